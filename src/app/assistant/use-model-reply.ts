@@ -70,7 +70,7 @@ export const useModelReply = (language: SiteLanguage): ModelReply => {
       const { history, messages, persistence } = conversation.getState();
       const { reply, open } = response;
       const isPrivate = persistence === "private" || open?.definition.sensitive === true;
-      const mayAsk = mayAskModel(typed, history.present, response.history.present, reply);
+      const mayAsk = mayAskModel(typed, history.present, reply);
       if (!model || !isAllowed || isPrivate || !mayAsk) return response;
       const controller = new AbortController();
       leaving.current = controller;

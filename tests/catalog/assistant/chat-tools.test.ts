@@ -49,7 +49,7 @@ describe("the tools of the model", () => {
   test("name the questions that are left, and the answers that they cannot take", () => {
     const answers = { state: "US-TX", net_less: "banana", made_up: "1" };
     const { value } = run("calculate", { page: "child-support", answers });
-    expect(value).toMatchObject({ refused: ["net_less", "made_up"] });
+    expect(value).toMatchObject({ refused: ["net_less"] });
     expect((value as { missing: { id: string }[] }).missing.map(({ id }) => id)).toEqual(["children", "net_less"]);
   });
 
@@ -69,6 +69,14 @@ describe("the tools of the model", () => {
     expect(proposal?.answers?.join("; ")).toContain("Texas");
     const { reply } = choosePage(startConversation(), proposal!.id, english, proposal!.slots);
     expect(reply).toMatchObject({ focus: "child-support", ask: { id: "net_less" } });
+  });
+
+  test("do not return what the model wrote itself", () => {
+    const answers = { "https://evil.example $5,000": 1, state: "US-TX", net_less: "$7,777 at evil.example" };
+    for (const name of ["calculate", "propose_page"] as const) {
+      const { text } = run(name, { page: "calculator:child-support", answers });
+      expect(text).not.toMatch(/evil|5,000|7,777/);
+    }
   });
 
   test.each([

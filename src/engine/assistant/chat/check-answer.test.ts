@@ -48,6 +48,7 @@ describe("an answer is refused", () => {
     ["with an address that no tool returned", `Pay at https://evil.example/pay [[${LAW}]].`, "unknown_address"],
     ["with the name of another site", `Go to free-forms.example.net [[${LAW}]].`, "unknown_address"],
     ["with an e-mail address", `Write to me@evil.example [[${LAW}]].`, "unknown_address"],
+    ["with a row of at signs", `${"@".repeat(4000)} ${"a@".repeat(2000)} [[${LAW}]].`, "unknown_address"],
     ["that is empty but for marks", `[[${LAW}]]`, "empty"],
   ])("%s", (_, answer, fault) => expect(check(answer)).toEqual({ ok: false, fault }));
 

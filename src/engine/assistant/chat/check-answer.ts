@@ -20,7 +20,8 @@ export type CheckedAnswer =
 
 const MARKER = /\s*(?:\[\[([^[\]]{1,200})\]\]|【([^【】]{1,200})】)/g;
 const MARKUP = /\*\*|__|`+|^#{1,6} /gm;
-const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+\.\S+|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:\/\S*)?/gi;
+// Bounded before the "@": a row of such signs would be searched from each of them to the end.
+const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,255}|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:\/\S*)?/gi;
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s/gm;
 /** A question back to the visitor states nothing, so it needs no source. */
 const MAX_QUESTION_LENGTH = 200;

@@ -48,7 +48,8 @@ const acceptedAnswers = (
   const accepted = Object.fromEntries(named.filter(([id]) => !isWrong(id))) as RawAnswers;
   return {
     open: openWithAnswers(definition, accepted, context),
-    refused: Object.keys(given).filter((id) => !Object.hasOwn(accepted, id)),
+    // Only names that the page has: what a model writes must not come back as the result of a tool.
+    refused: questions.filter((id) => Object.hasOwn(given, id) && !Object.hasOwn(accepted, id)),
   };
 };
 
@@ -110,10 +111,12 @@ export const proposePageTool = (input: ChatToolInput, context: AssistantContext)
   const { open, refused } = acceptedAnswers(found, input, context);
   const answers = answersInWords(open, Object.keys(open.slots), context);
   return {
-    text: JSON.stringify({ id: page.id, proposed: answers, refused, note: "The visitor sees the proposal." }).slice(
-      0,
-      CHAT_LIMITS.resultLength,
-    ),
+    text: JSON.stringify({
+      id: page.id,
+      proposed: Object.keys(open.slots),
+      refused,
+      note: "The visitor sees the proposal.",
+    }).slice(0, CHAT_LIMITS.resultLength),
     sources: [[page.id, [pageCitation(page)]]],
     proposal: {
       type: "open",

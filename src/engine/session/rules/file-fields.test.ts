@@ -54,6 +54,15 @@ describe("a session about an uploaded file starts", () => {
     expect(isStarted(uploaded([...FIELDS, field("f3", "eve", "text")]))).toBe(false);
     expect(isStarted(uploaded([...FIELDS, field("f1", "ana", "text")]))).toBe(false);
   });
+
+  it("only without a field in which a witness could write", () => {
+    const [first, second] = startEvent(2).seats;
+    const wes = { ...second!, id: "wes", name: "Wes", role: "witness" as const, witnessOf: "ben" };
+    const seats = [first!, second!, wes];
+    const signed = [...FIELDS, field("f3", "wes", "signature")];
+    expect(isStarted(uploaded([...signed, field("f4", "wes", "date")], { seats }))).toBe(true);
+    expect(isStarted(uploaded([...signed, field("f4", "wes", "text")], { seats }))).toBe(false);
+  });
 });
 
 it.each<readonly [string, Partial<PageField>]>([

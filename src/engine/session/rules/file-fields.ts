@@ -36,11 +36,13 @@ export const signersWithoutField = (
 export const areFieldsUsable = ({ service, file, document, seats }: StartEvent): boolean => {
   if (!file) return true;
   const signers = new Set(seats.filter(({ role }) => isSigningRole(role)).map(({ id }) => id));
+  // A witness signs last: no party has agreed to what a witness could write.
+  const witnesses = new Set(seats.filter(({ role }) => role === "witness").map(({ id }) => id));
   return (
     service === "signing" &&
     document.blocks.length === 0 &&
     new Set(file.fields.map(({ id }) => id)).size === file.fields.length &&
-    file.fields.every(({ seat }) => signers.has(seat)) &&
+    file.fields.every(({ seat, kind }) => signers.has(seat) && (kind !== "text" || !witnesses.has(seat))) &&
     signersWithoutField(file.fields, seats).length === 0
   );
 };

@@ -11,7 +11,7 @@ import { partyColor } from "./field-place.ts";
 import { MovableField } from "./movable-field.tsx";
 
 /** Someone who signs. */
-type SigningParty = { readonly id: string; readonly name: string };
+type SigningParty = { readonly id: string; readonly name: string; readonly role?: string };
 
 type Props = {
   readonly words: SessionWords;
@@ -39,6 +39,8 @@ export const FieldPlacement = ({ words, file, parties, fields, onChange }: Props
   const [seat, setSeat] = useState(parties[0]!.id);
   const [kind, setKind] = useState<PageFieldKind>("signature");
   const [news, setNews] = useState("");
+  const isWitness = parties.find((party) => party.id === seat)?.role === "witness";
+  const kinds = isWitness ? KINDS.filter((each) => each !== "text") : KINDS;
   const labelOf = (field: Pick<PageField, "kind" | "seat">): string =>
     upload.fieldOf(field.kind, parties.find((party) => party.id === field.seat)?.name ?? "");
   const describe = (field: PageField): void => {
@@ -74,7 +76,11 @@ export const FieldPlacement = ({ words, file, parties, fields, onChange }: Props
             id={`${id}-party`}
             value={seat}
             options={parties.map((party) => ({ value: party.id, label: party.name }))}
-            onValueChange={setSeat}
+            onValueChange={(chosen) => {
+              setSeat(chosen);
+              // A witness does not write into the document.
+              if (kind === "text") setKind("signature");
+            }}
           />
         </div>
         <div>
@@ -84,7 +90,7 @@ export const FieldPlacement = ({ words, file, parties, fields, onChange }: Props
           <NativeSelect
             id={`${id}-field`}
             value={kind}
-            options={KINDS.map((each) => ({ value: each, label: upload.kinds[each] }))}
+            options={kinds.map((each) => ({ value: each, label: upload.kinds[each] }))}
             onValueChange={(each) => setKind(KINDS.find((one) => one === each) ?? "signature")}
           />
         </div>
