@@ -168,7 +168,9 @@ describe("a PDF of one's own", () => {
     const { page, go, faults } = await site().visitor({ viewport: { width: 360, height: 720 } });
     await go("/s/sign/new/jp");
     const buffer = Buffer.from(handMadePdf({ isLinearized: true }));
-    await page.getByLabel("PDF を選ぶ", { exact: true }).setInputFiles({ name: "契約.pdf", mimeType: "application/pdf", buffer });
+    await page
+      .getByLabel("PDF を選ぶ", { exact: true })
+      .setInputFiles({ name: "契約.pdf", mimeType: "application/pdf", buffer });
     await page.getByLabel("あなたの名前").fill("山田");
     await page.getByLabel("相手の名前").fill("佐藤");
     await press(page, "次へ：記入欄を配置する");

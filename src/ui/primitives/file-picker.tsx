@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { InputHTMLAttributes } from "react";
 import { Button } from "./button.tsx";
 import type { ButtonVariant } from "./button-classes.ts";
@@ -14,6 +14,15 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange" | "
 /** Chooses a file: the native input is focusable, and the visible button is its label. */
 export const FilePicker = ({ label, variant, onFile, ...input }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  // On a prerendered page a file can be chosen before this code has loaded; its event is over by then.
+  useEffect(() => {
+    const early = picker.current?.files?.[0];
+    if (early) latest.current(early);
+  }, []);
   return (
     <>
       <input
