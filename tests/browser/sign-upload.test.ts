@@ -234,6 +234,23 @@ describe("a PDF of one's own", () => {
     expect(ana.faults).toEqual([]);
   });
 
+  test("is taken if it was chosen before the code of its page had loaded", async () => {
+    const { context, page, faults } = await site().visitor();
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    await context.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/s/sign/new/en", { waitUntil: "commit" });
+    await choose(page, handMadePdf());
+    release();
+    await page.getByLabel("Title of the document").waitFor();
+    expect(faults).toEqual([]);
+  });
+
   test("is refused in words if it cannot be signed", async () => {
     const { page, go, faults } = await site().visitor();
     await go("/s/sign/new/en");

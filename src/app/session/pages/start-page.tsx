@@ -53,8 +53,6 @@ export const StartPage = ({ listing, language, service }: Props) => {
         <Spinner label={words.amend.opening} />
       ) : (
         <Begin
-          // What the browser alone knows replaces what was prerendered.
-          key={String(isHydrated)}
           words={words}
           locale={language.code}
           service={service}
