@@ -52,13 +52,7 @@ export const StartPage = ({ listing, language, service }: Props) => {
       {id !== null && vault === null ? (
         <Spinner label={words.amend.opening} />
       ) : (
-        <Begin
-          words={words}
-          locale={language.code}
-          service={service}
-          subject={subject}
-          opened={vault}
-        />
+        <Begin words={words} locale={language.code} service={service} subject={subject} opened={vault} />
       )}
       <p className="mt-10">
         <a href="/negotiate-and-sign">{words.howItWorks}</a>
