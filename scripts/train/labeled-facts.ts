@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse, parseAllDocuments } from "yaml";
 import type { KeyFactId } from "../../src/model/review/review.ts";
 
-/** Which half of the labeled documents: one to develop the reader of facts with, one for the report only. */
+/** What a labeled document is for: to develop the reader of facts with, or for the report only. */
 export type Half = "development" | "report";
 
 /** A party by one or more ways to name it, and its role in the words of the document; null if it has none. */
@@ -28,21 +28,22 @@ type Drafted = {
 };
 type Real = { readonly id: string; readonly parties: readonly string[] };
 
-const FOLDER = new URL("../../tests/review/facts/", import.meta.url);
+const FOLDERS: { readonly [half in Half]: URL } = {
+  development: new URL("../../tests/review/facts/", import.meta.url),
+  report: new URL("../../tests/review/unseen-facts/", import.meta.url),
+};
 const REAL = "real-contracts.yaml";
 
-const halfAt = (index: number): Half => (index % 2 === 0 ? "development" : "report");
-
 /** The documents with labeled facts that were drafted for this purpose. */
-export const draftedFacts = (): readonly LabeledFacts[] =>
-  readdirSync(FOLDER)
+export const draftedFacts = (half: Half): readonly LabeledFacts[] =>
+  readdirSync(FOLDERS[half])
     .toSorted()
     .filter((name) => name !== REAL)
-    .flatMap((name) => parseAllDocuments(readFileSync(new URL(name, FOLDER), "utf8")))
+    .flatMap((name) => parseAllDocuments(readFileSync(new URL(name, FOLDERS[half]), "utf8")))
     .flatMap((document) => (document.toJS() === null ? [] : [document.toJS() as Drafted]))
-    .map(({ id, text, parties, ...values }, index) => ({
+    .map(({ id, text, parties, ...values }) => ({
       id,
-      half: halfAt(index),
+      half,
       text,
       parties: parties.map(([name, role]) => ({ names: [name], role })),
       values: Object.fromEntries(Object.entries(values).map(([fact, value]) => [fact, String(value)])),
@@ -61,9 +62,10 @@ const textsOf = (data: string): ReadonlyMap<string, string> =>
 
 const real = (data: string): readonly LabeledFacts[] => {
   const texts = textsOf(data);
-  return (parse(readFileSync(new URL(REAL, FOLDER), "utf8")) as readonly Real[]).map(({ id, parties }, index) => ({
+  const labeled = parse(readFileSync(new URL(REAL, FOLDERS.development), "utf8")) as readonly Real[];
+  return labeled.map(({ id, parties }) => ({
     id,
-    half: halfAt(index),
+    half: "development",
     text: texts.get(id) ?? "",
     parties: parties.map((names) => ({ names: names.split(" | "), role: null })),
     values: null,
@@ -71,4 +73,8 @@ const real = (data: string): readonly LabeledFacts[] => {
 };
 
 /** All documents with labeled facts; `data` is the folder with the texts of the real contracts. */
-export const readLabeledFacts = (data: string): readonly LabeledFacts[] => [...draftedFacts(), ...real(data)];
+export const readLabeledFacts = (data: string): readonly LabeledFacts[] => [
+  ...draftedFacts("development"),
+  ...draftedFacts("report"),
+  ...real(data),
+];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draftedFacts } from "../../scripts/train/labeled-facts.ts";
 import { measureFacts } from "../../scripts/train/measure-facts.ts";
 
-const { counts } = measureFacts(draftedFacts(), "development");
+const { counts } = measureFacts(draftedFacts("development"), "development");
 const shareOf = (kind: string, which: "precision" | "recall"): number => {
   const { right, reported, found, labeled } = counts.get(kind) ?? { right: 0, reported: 1, found: 0, labeled: 1 };
   return which === "precision" ? right / reported : found / labeled;
