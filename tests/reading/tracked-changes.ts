@@ -50,6 +50,15 @@ const withoutMarkChanges = (properties: Node, author: string): Node => {
   return { ...properties, children };
 };
 
+// Properties whose change is rejected are again the earlier ones, with the paragraph mark as it is.
+const earlierProperties = (properties: Node, author: string, act: Act): Node => {
+  const record = child(properties, "w:pPrChange");
+  if (!isBy(author, record)) return properties;
+  const [base, mark] = [child(record, "w:pPr"), child(properties, "w:rPr")];
+  const rest = properties.children.filter((one) => one !== record);
+  return { ...properties, children: act === "accept" ? rest : [...(base?.children ?? []), ...(mark ? [mark] : [])] };
+};
+
 const resolved = (nodes: readonly Node[], author: string, act: Act): readonly Node[] => {
   const found: Node[] = [];
   let held: readonly Node[] = [];
@@ -67,7 +76,9 @@ const resolved = (nodes: readonly Node[], author: string, act: Act): readonly No
     }
     const lost = markOf(node)?.children.some((one) => isBy(author, one) && vanishes(one, act)) === true;
     const content = inner.filter(({ name }) => name !== "w:pPr");
-    const properties = inner.filter(({ name }) => name === "w:pPr").map((one) => withoutMarkChanges(one, author));
+    const properties = inner
+      .filter(({ name }) => name === "w:pPr")
+      .map((one) => withoutMarkChanges(earlierProperties(one, author, act), author));
     const own = properties.filter(({ children }) => children.length > 0);
     // A paragraph that loses its mark joins the next one, which keeps its own properties.
     if (lost) held = [...held, ...content];

@@ -24,7 +24,7 @@ export const run = (text: string, tag: "w:t" | "w:delText", properties = ""): st
 /** Writes the elements of tracked changes. */
 export type ChangeWriter = {
   /** An element of a tracked change with an id of its own; `inner` is empty for one of a paragraph mark. */
-  readonly change: (tag: "w:ins" | "w:del", inner: string) => string;
+  readonly change: (tag: "w:ins" | "w:del" | "w:pPrChange", inner: string) => string;
   readonly nextId: () => number;
 };
 
@@ -35,7 +35,7 @@ export const createChangeWriter = ({ author, date }: ChangeAuthor, last = 0): Ch
     used += 1;
     return used;
   };
-  const change = (tag: "w:ins" | "w:del", inner: string): string => {
+  const change: ChangeWriter["change"] = (tag, inner) => {
     const attributes = `w:id="${nextId()}" w:author="${escaped(author)}" w:date="${escaped(date)}"`;
     return inner === "" ? `<${tag} ${attributes}/>` : `<${tag} ${attributes}>${inner}</${tag}>`;
   };

@@ -16,6 +16,7 @@ const BOLD = "<w:rPr><w:b/></w:rPr>";
 
 const r = (text: string, properties = ""): string =>
   `<w:r w:rsidR="00A1">${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const NUMBERING = `<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
 const p = (...inner: readonly string[]): string => `<w:p>${inner.join("")}</w:p>`;
 
 /** A point that replaces words of a text, with a comment on them. */
@@ -134,10 +135,9 @@ describe("a change in the visitor's own Word file", () => {
   });
 
   it("keeps automatic numbers, and joins no paragraphs", () => {
-    const numbering = `<w:abstractNum w:abstractNumId="7"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="7"/></w:num>`;
     const numbered = '<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
     const { accepted, outcomes } = marked(
-      { body: p(numbered, r("Rent is due.")) + p(numbered, r("Pets.")), numbering },
+      { body: p(numbered, r("Rent is due.")) + p(numbered, r("Pets.")), numbering: NUMBERING },
       (text) => [
         replacing(text, "1. Rent is due", "2. Rent is due"),
         replacing(text, "due.\n2. Pets", "due now"),
@@ -146,10 +146,10 @@ describe("a change in the visitor's own Word file", () => {
     );
     expect(outcomes).toEqual(["commented", "commented", "changed"]);
     expect(accepted).toBe("1. Rent is payable.\n2. Pets.");
-    const whole = marked({ body: p(numbered, r("Rent is due.")) + p(numbered, r("Pets.")), numbering }, (text) => [
-      replacing(text, "1. Rent is due.", "1. No rent is due."),
-      replacing(text, "2. Pets.", ""),
-    ]);
+    const whole = marked(
+      { body: p(numbered, r("Rent is due.")) + p(numbered, r("Pets.")), numbering: NUMBERING },
+      (text) => [replacing(text, "1. Rent is due.", "1. No rent is due."), replacing(text, "2. Pets.", "")],
+    );
     expect(whole.outcomes).toEqual(["changed", "changed"]);
     expect(whole.accepted).toBe("1. No rent is due.");
   });
@@ -179,6 +179,17 @@ describe("a new clause in the visitor's own Word file", () => {
     ]);
     expect(outcomes).toEqual(["changed", "changed"]);
     expect(accepted.split("\n").slice(0, 3)).toEqual(["One.", "A.", "B."]);
+  });
+
+  it("has no number of the paragraph whose mark it takes before a table, and rejecting gives the number back", () => {
+    const numbered = '<w:pPr><w:keepNext/><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>';
+    const table = `<w:tbl><w:tr><w:tc>${p(r("Signed"))}</w:tc></w:tr></w:tbl><w:p/>`;
+    const { accepted, rejected } = marked({ body: p(numbered, r("One.")) + table, numbering: NUMBERING }, (text) => [
+      added(text.indexOf("One.") + 4, "A."),
+      added(text.indexOf("One.") + 4, "B."),
+    ]);
+    expect(accepted.split("\n").slice(0, 3)).toEqual(["1. One.", "A.", "B."]);
+    expect(rejected.split("\n")[0]).toBe("1. One.");
   });
 
   it("follows a table that contains the passage, and is not written before a section break", () => {
@@ -300,10 +311,12 @@ describe("the file around the changes", () => {
       const body = [
         p(r("Pay within "), r("sixty", BOLD), r(" (60) days &amp; more.")),
         `<w:tbl><w:tr><w:tc><w:tcPr/>${p(r("Fee of nine dollars"))}</w:tc></w:tr></w:tbl>`,
+        p('<w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>', r("Numbered.")),
+        `<w:tbl><w:tr><w:tc><w:tcPr/>${p(r("Signed"))}</w:tc></w:tr></w:tbl>`,
         p(r("See "), `<w:hyperlink w:anchor="a">${r("the old list")}</w:hyperlink>`, r(".")),
         p('<w:pPr><w:jc w:val="both"/></w:pPr>', r("Last words.")),
       ].join("");
-      const file = makeDocx({ body });
+      const file = makeDocx({ body, numbering: NUMBERING });
       const source = readWordSource(file)!;
       const { text } = source;
       const points = [
@@ -311,16 +324,23 @@ describe("the file around the changes", () => {
         replacing(text, "nine", "six"),
         replacing(text, "the old list", "a list"),
         { id: "middle", addition: { after: text.indexOf("Pay") + 3, text: "Late payment costs $5." }, remark: null },
+        { id: "numbered", addition: { after: text.indexOf("Numbered.") + 9, text: "Not numbered." }, remark: null },
         { id: "end", addition: { after: text.length, text: "Ohio law applies.\nSigned in two copies." }, remark: null },
         { id: "comment", remark: { start: 0, end: 3, lines: ["Pay?"] } },
       ];
       const { bytes } = markOriginal(file, source, points, BY);
       const linesOf = (act: "Accept" | "Reject"): readonly string[] =>
-        officeResolved({ marked: bytes }, act)["marked"]!.trimEnd().split("\n");
+        officeResolved({ marked: bytes }, act)
+          ["marked"]!.trimEnd()
+          .split("\n")
+          .map((line) => line.trim());
       expect(linesOf("Accept")).toEqual([
         "Pay within thirty (30) days & more.",
         "Late payment costs $5.",
         "Fee of six dollars",
+        "1. Numbered.",
+        "Not numbered.",
+        "Signed",
         "See a list.",
         "Last words.",
         "Ohio law applies.",
@@ -329,6 +349,8 @@ describe("the file around the changes", () => {
       expect(linesOf("Reject")).toEqual([
         "Pay within sixty (60) days & more.",
         "Fee of nine dollars",
+        "1. Numbered.",
+        "Signed",
         "See the old list.",
         "Last words.",
       ]);

@@ -85,11 +85,27 @@ const withInsertedMark = ({ properties }: WordParagraph, { change }: ChangeWrite
 /** A range of the XML and what replaces it. */
 export type Splice = { readonly start: number; readonly end: number; readonly xml: string };
 
+/** What the record of earlier properties cannot contain. */
+const NOT_RECORDED = new Set(["w:rPr", SECTION, "w:pPrChange"]);
+
+/**
+ * The properties of the last new paragraph where it takes the mark of the paragraph before it: without that one's number,
+ * as a tracked change, so that the number is back when the insertion is rejected.
+ */
+const takenProperties = (before: WordParagraph, { change }: ChangeWriter): string => {
+  const kept = before.properties.filter(({ name }) => name !== "w:pPrChange");
+  if (!kept.some(({ name }) => name === "w:numPr" || name === "w:pStyle"))
+    return kept.length === 0 ? "" : `<w:pPr>${joined(kept)}</w:pPr>`;
+  const mark = joined(kept.filter(({ name }) => name === "w:rPr"));
+  const earlier = joined(kept.filter(({ name }) => !NOT_RECORDED.has(name)));
+  return `<w:pPr>${newProperties(before)}${mark}${change("w:pPrChange", `<w:pPr>${earlier}</w:pPr>`)}</w:pPr>`;
+};
+
 /**
  * New paragraphs as tracked insertions, one for each line of the texts.
  *
  * If nothing follows that they could join when they are rejected, they take the mark of the paragraph before them, and
- * with it its format.
+ * with it its format, but not its number.
  */
 export function paragraphSplices(
   place: ParagraphPlace,
@@ -107,6 +123,6 @@ export function paragraphSplices(
   const { propertiesAt, content } = before;
   const own = propertiesAt ?? { start: content.start, end: content.start };
   const markChanged = { ...own, xml: withInsertedMark(before, writer) };
-  const last = `<w:p>${before.properties.length === 0 ? "" : `<w:pPr>${joined(before.properties.filter(({ name }) => name !== "w:pPrChange"))}</w:pPr>`}${words(lines.at(-1)!)}</w:p>`;
+  const last = `<w:p>${takenProperties(before, writer)}${words(lines.at(-1)!)}</w:p>`;
   return [markChanged, { start: at, end: at, xml: `${lines.slice(0, -1).map(inserted).join("")}${last}` }];
 }
