@@ -3,7 +3,7 @@ import { NUMBER_WORD, numberFromWords } from "../text/numbers.ts";
 import type { CheckHit } from "./check-hit.ts";
 
 const PAIR = new RegExp(
-  `\\b((?:${NUMBER_WORD}(?:[\\s-]{1,4}and[\\s-]{1,4}|[\\s-]{1,4})){0,11}${NUMBER_WORD})(?:\\s{1,4}(?:and\\s{1,3}(?:\\d{1,2}|no)/100\\s{1,3})?(?:u\\.?s\\.? )?(?:dollars?|percent|per cent|pounds|euros))?\\s{0,4}\\((\\$|us\\$|usd|\\u20AC|\\u00A3)?\\s{0,2}(\\d[\\d,]{0,14})(?:\\.(\\d{1,4}))?\\s{0,2}(%|percent)?\\)`,
+  `\\b((?:${NUMBER_WORD}(?:[\\s-]{1,4}and[\\s-]{1,4}|[\\s-]{1,4})){0,11}${NUMBER_WORD})(?:\\s{1,4}(?:and\\s{1,3}(?:\\d{1,2}|no)/100\\s{1,3})?(?:u\\.?s\\.? )?(?:dollars?|per ?cent(?:um)?|pounds|euros))?\\s{0,4}\\((\\$|us\\$|usd|\\u20AC|\\u00A3)?\\s{0,2}(\\d[\\d,]{0,14})(?:\\.(\\d{1,4}))?\\s{0,2}(%|percent)?\\)`,
   "gi",
 );
 

@@ -1,7 +1,16 @@
 import type { FigureKind } from "../../../model/review/playbook.ts";
 import { decimal } from "../../../values/decimal.ts";
+import { getOwnProperty } from "../../../values/get-own-property.ts";
 import type { Decimal } from "../../../values/decimal.ts";
-import { AMOUNT, NUMBER_WORDS, NUMERAL, countedPeriodsIn, numberFromFigures, numberFromWords } from "./numbers.ts";
+import {
+  AMOUNT,
+  NUMBER_WORD,
+  NUMBER_WORDS,
+  NUMERAL,
+  countedPeriodsIn,
+  numberFromFigures,
+  numberFromWords,
+} from "./numbers.ts";
 import type { CountedPeriod } from "./numbers.ts";
 
 export type FigureUnit = CountedPeriod["unit"];
@@ -23,8 +32,27 @@ const MONEY = new RegExp(
   `(?:\\bUSD?\\s?)?\\$\\s{0,2}${AMOUNT}|\\bUSD\\s${AMOUNT}|(?:\\((?=[\\d,.]+\\)))?${AMOUNT}\\)?\\s(?:US\\s)?dollars\\b|(${NUMBER_WORDS})\\s(?:US\\s)?dollars\\b(?!\\s{0,2}\\(\\s?\\$)`,
   "gi",
 );
+const PERCENT_SIGN = "(?:%|per\\s?cent(?:um)?\\b)";
+// "One-half of one percent" is not one percent.
+const NO_PART_OF =
+  "(?<!(?:half|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?|hundredths?|\\d/\\d|[¼-¾⅓-⅞])\\sof\\s)";
 const PERCENT = new RegExp(
-  `(?:\\((?=[\\d,./ ]+\\)))?(${NUMERAL})\\)?\\s{0,2}(?:%|per\\s?cent\\b)|(${NUMBER_WORDS})\\sper\\s?cent\\b(?!\\s?\\(\\s?\\d)`,
+  `${NO_PART_OF}(?:\\((?=[\\d,./ ¼-¾⅓-⅞]+\\)))?(${NUMERAL})\\)?\\s{0,2}${PERCENT_SIGN}|${NO_PART_OF}(${NUMBER_WORDS})\\s${PERCENT_SIGN}(?!\\s?\\(\\s?\\d)`,
+  "gi",
+);
+const BOTTOMS: Readonly<Record<string, number>> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  eighth: 8,
+  tenth: 10,
+  hundredth: 100,
+};
+// "One and one-half percent", "one-half of one percent", "half a percent", "1/2 of 1%".
+const PART_OF_PERCENT = new RegExp(
+  `(?:(${NUMBER_WORDS}|(?<![\\w.,/])\\d{1,3})\\sand\\s)?(?:\\b(${NUMBER_WORD}|an?)[\\s-])?\\b(hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?|hundredths?)(\\sof\\s(?:one|an?|1)|\\sa)?\\s{0,2}${PERCENT_SIGN}(?!\\s?\\(\\s?\\d)|(${NUMERAL})\\sof\\s(?:one|an?|1)\\s{0,2}${PERCENT_SIGN}`,
   "gi",
 );
 const EACH: readonly (readonly [RegExp, FigureUnit])[] = [
@@ -84,14 +112,31 @@ const amountsIn = (text: string): readonly ContractFigure[] =>
     return figureAt(text, match, "money", value);
   });
 
-const sharesIn = (text: string): readonly ContractFigure[] =>
-  [...text.matchAll(PERCENT)].flatMap((match) =>
-    figureAt(text, match, "percent", numberOf(match[1], undefined, match[2])),
-  );
+const countOfWord = (word: string | undefined, none: number): number | null => {
+  if (word === undefined) return none;
+  if (/^an?$/i.test(word)) return 1;
+  return /^\d/.test(word) ? Number(word) : numberFromWords(word);
+};
 
-// "Per a month" names what an amount recurs in.
+const partValue = ([, whole, top, part = "", of, figures]: RegExpExecArray): Decimal | null => {
+  // Three-fourths of one percent; two percent of one percent is no part.
+  if (figures !== undefined) return /\D/.test(figures) ? numberFromFigures(figures) : null;
+  const [full, parts] = [countOfWord(whole, 0), countOfWord(top, 1)];
+  const bottom = getOwnProperty(BOTTOMS, part.toLowerCase().replace(/ves$/, "f").replace(/s$/, ""));
+  if (full === null || parts === null || bottom === undefined || (full > 0 && of !== undefined)) return null;
+  return decimal(parts).div(bottom).plus(full);
+};
+
+const sharesIn = (text: string): readonly ContractFigure[] => [
+  ...[...text.matchAll(PERCENT)].flatMap((match) =>
+    figureAt(text, match, "percent", numberOf(match[1], undefined, match[2])),
+  ),
+  ...[...text.matchAll(PART_OF_PERCENT)].flatMap((match) => figureAt(text, match, "percent", partValue(match))),
+];
+
+// "Per a month" and "1% a month" name what an amount recurs in.
 const isRecurrence = (text: string, start: number): boolean =>
-  /^an?\b/i.test(text.slice(start)) && /(?:\bper|\$[\d,.]+)\s$/i.test(text.slice(0, start));
+  /^an?\b/i.test(text.slice(start)) && /(?:\bper|\$[\d,.]+|%|\bper\s?cent(?:um)?)\s$/i.test(text.slice(0, start));
 
 const lengthsIn = (text: string): readonly ContractFigure[] =>
   countedPeriodsIn(text)

@@ -22,10 +22,24 @@ export const NUMBER_WORDS = `\\b${PARTIAL}(?:${SCALE_WORD}[\\s-]{1,4}and\\s{1,3}
 
 const INTEGER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,12})`;
 // Eighteen and a half is "18 1/2", "18-1/2" or "18 and 1/2"; "eighteen and 1/2" and "18 & 1/2" are not a half.
-const FRACTION = `(?:\\d{1,12}(?:\\s{1,2}(?:and\\s)?|-)|(?<!(?:\\b(?:and|${NUMBER_WORD})|&|\\d\\s?-)[\\s-]{1,2}))[1-7]/[2348]`;
+const SLASHED = `(?:\\d{1,12}(?:\\s{1,2}(?:and\\s)?|-)|(?<!(?:\\b(?:and|${NUMBER_WORD})|&|\\d\\s?-)[\\s-]{1,2}))[1-7]/[2348]`;
 
-/** Pattern for a whole number in figures, never a part of a longer one: "1,500", "18.5", ".5", "18 1/2". */
-export const NUMERAL = `(?<![\\w/.,])(?:${FRACTION}|${INTEGER}?\\.\\d{1,6}|${INTEGER})(?![.,/]?\\d)`;
+const SIGNS: Readonly<Record<string, string>> = {
+  "¼": "1/4",
+  "½": "1/2",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+
+const FRACTION_SIGN = `[${Object.keys(SIGNS).join("")}]`;
+
+/** Pattern for a number in figures, never a part of a longer one: "1,500", "18.5", ".5", "18 1/2", "18½". */
+export const NUMERAL = `(?<![\\w/.,])(?:(?:${INTEGER}\\s?)?${FRACTION_SIGN}|${SLASHED}|${INTEGER}?\\.\\d{1,6}|${INTEGER})(?![.,/]?\\d|\\s?${FRACTION_SIGN})`;
 
 // "$1.5 mil" is not a dollar and a half; in "(a) $500 b) $600" the letter is no scale.
 const OTHER_SCALE = `\\s{0,2}(?:${SCALE_WORD}|mil|mn|bn|[kmb](?![).]))\\b`;
@@ -39,13 +53,17 @@ const ABBREVIATED: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, m
  * The number that figures give.
  *
  * Throws: on text that is no `NUMERAL`.
- * Example: "18 1/2" is 18.5; "1.5" with the scale "million" is 1500000
+ * Example: "18 1/2" and "18½" are 18.5; "1.5" with the scale "million" is 1500000
  */
 export const numberFromFigures = (figures: string, scale = ""): Decimal => {
   const unit = scale.trim().toLowerCase();
   const factor = getOwnProperty(SCALES, unit) ?? getOwnProperty(ABBREVIATED, unit) ?? 1;
-  const parts = /^(?:(\d+)\D+)?(\d)\/(\d)$/.exec(figures);
-  if (!parts) return decimal(figures.replaceAll(",", "")).times(factor);
+  const plain = figures
+    .replaceAll(",", "")
+    .replace(/\D$/, (sign) => ` ${getOwnProperty(SIGNS, sign) ?? sign}`)
+    .trim();
+  const parts = /^(?:(\d+)\D+)?(\d)\/(\d)$/.exec(plain);
+  if (!parts) return decimal(plain).times(factor);
   const [, whole = "0", top = "", bottom = ""] = parts;
   return decimal(top).div(bottom).plus(whole).times(factor);
 };
