@@ -3,6 +3,7 @@ import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
+import { isReviewedOnRequest } from "../../reading/contract/is-reviewed-on-request.ts";
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
@@ -50,7 +51,7 @@ const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language
   if (progress.type === "failed") return { text: reviewWords(language).failed };
   if (progress.type !== "problem") return null;
   const { problem, source } = progress;
-  const canReviewAnyway = problem.code === "not_contract";
+  const canReviewAnyway = isReviewedOnRequest(problem);
   return {
     text: readingText(problem, language),
     ...(canReviewAnyway ? { onReviewAnyway: () => start(source, {}, true) } : {}),

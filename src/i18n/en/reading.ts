@@ -32,6 +32,7 @@ export const reading = {
     "This file is damaged and cannot be opened. Ask for it again, or open it elsewhere and paste the text.",
   took_too_long: () => "This takes too long to read, so reading was stopped. Paste the part that matters most instead.",
   not_english: ({ text }) => `This text is ${languageName(text("language"))}. Reviews work for English text only.`,
+  is_code: () => "This is program code, not a contract.",
   not_contract: () =>
     "This does not read like a contract. A review looks for promises, parties and terms, and found too few of them.",
 

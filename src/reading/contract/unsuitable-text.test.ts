@@ -20,6 +20,32 @@ const RECIPE =
 
 const STORY = `${"It was a bright cold day, and the clocks of the old town were striking one after the other. She walked down to the river with a letter in her hand and did not look back at the house. ".repeat(30)}`;
 
+const PYTHON = `import os
+from pathlib import Path
+
+def total(path):
+    lines = Path(path).read_text().splitlines()
+    for line in lines:
+        print(line.strip())
+    return len(lines)
+`;
+
+it("calls program code by its name, not Spanish, whatever words its names are", () => {
+  const table: readonly (readonly [text: string, problem: ReturnType<typeof unsuitableText>])[] = [
+    ['const a = require("a");\n'.repeat(40), { code: "is_code" }],
+    ['const de = require("de"); let la = require("la"); module.exports = { de, la }; '.repeat(12), { code: "is_code" }],
+    [PYTHON, { code: "is_code" }],
+    // Lists of a contract end in semicolons; its blanks have braces; an example of code is no program.
+    [
+      `${CLAUSE}\nThe Tenant shall: (a) pay the rent; (b) keep the home clean; (c) return {{keys}};\nname = {{tenant}};`,
+      null,
+    ],
+    [`${CLAUSE}\n\`const a = require("a");\` is the sample that the Developer delivers.`, null],
+  ];
+  for (const [text, problem] of table)
+    expect([text.slice(0, 40), unsuitableText(text)]).toEqual([text.slice(0, 40), problem]);
+});
+
 it("rejects texts that are not contracts or not English, and names the language", () => {
   const table: readonly (readonly [text: string, doubt: ReturnType<typeof unsuitableText>])[] = [
     [CLAUSE, null],

@@ -9,6 +9,7 @@ import type { InputProblem } from "../../../model/problem.ts";
 import type { ParseResult } from "../../../values/parse-result.ts";
 import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
 import type { Review } from "../../../model/review/review.ts";
+import { isReviewedOnRequest } from "../../../reading/contract/is-reviewed-on-request.ts";
 import { unsuitableText } from "../../../reading/contract/unsuitable-text.ts";
 import { readFile, readPaste } from "../../../reading/read-file.ts";
 import type { ReviewUpdate, ReviewedText, ReviewSource, ReviewRequest } from "../worker/worker-messages.ts";
@@ -67,7 +68,7 @@ export const runReview = async (
   if (!read.ok) return refused(read.problem);
   const { text } = read.value;
   const rejection = unsuitableText(text);
-  if (rejection && !(anyText && rejection.code === "not_contract")) return refused(rejection);
+  if (rejection && !(anyText && isReviewedOnRequest(rejection))) return refused(rejection);
   onProgress({ type: "stage", stage: { type: "reviewing" } });
   const name = source.type === "text" ? "" : source.name;
   const begun = beginReview({ text, name, expected, ...choice }, tools);
