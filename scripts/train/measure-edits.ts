@@ -10,17 +10,18 @@ import type { QualityRow } from "./measure-clauses.ts";
 import { editedContract, seededEdits } from "./seeded-edits.ts";
 import type { SeededEdit } from "./seeded-edits.ts";
 
-/** By check: how many errors were seeded, and how many were reported only after seeding. */
+/** By kind of error: how many errors were seeded, and how many were reported only after seeding. */
 export type EditCounts = ReadonlyMap<string, { readonly edits: number; readonly right: number }>;
 
-const isReportedIn = (contract: Contract, edit: SeededEdit): boolean =>
-  runChecks(contract).some(
-    ({ check, start, found }) =>
-      check === edit.check &&
-      (edit.term === undefined
-        ? Math.abs(start - edit.at) < 40
-        : found.includes(edit.term) || edit.term.includes(found)),
-  );
+const NEAR = 40;
+
+/** Whether the checks report an error at its place, or by its name. */
+export const isReportedIn = (contract: Contract, { check, at, term }: SeededEdit): boolean =>
+  runChecks(contract).some(({ check: by, start, found, also = [] }) => {
+    if (check !== null && by !== check) return false;
+    if (term !== undefined) return found.includes(term) || (found !== "" && term.includes(found));
+    return [{ start }, ...(check === null ? also : [])].some((place) => Math.abs(place.start - at) < NEAR);
+  });
 
 const isMissingIn = (contract: Contract, category: string, model: ClauseModel): boolean =>
   (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) < MISSING;
@@ -32,13 +33,13 @@ export const countEdits = (
 ): EditCounts => {
   const counts = new Map<string, { edits: number; right: number }>();
   for (const edit of seededEdits(contracts)) {
-    const { labeled, category, check } = edit;
+    const { labeled, category, kind } = edit;
     const isReported = (contract: Contract): boolean =>
       category === undefined ? isReportedIn(contract, edit) : isMissingIn(contract, category, modelOf(labeled.fold));
-    const count = counts.get(check) ?? { edits: 0, right: 0 };
+    const count = counts.get(kind) ?? { edits: 0, right: 0 };
     count.edits++;
     if (!isReported(labeled.contract) && isReported(editedContract(edit))) count.right++;
-    counts.set(check, count);
+    counts.set(kind, count);
   }
   return counts;
 };

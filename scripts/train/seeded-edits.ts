@@ -1,33 +1,18 @@
 import { definitionsIn } from "../../src/engine/review/text/definitions.ts";
 import { parseContract } from "../../src/engine/review/text/parse-contract.ts";
 import type { Contract } from "../../src/engine/review/text/parse-contract.ts";
+import type { CheckId } from "../../src/model/review/playbook.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
+import { wrongPeriod, wrongSigner } from "./left-over-edits.ts";
+import { pick, replaceRange } from "./seeded-change.ts";
+import type { Change } from "./seeded-change.ts";
 
-/**
- * A contract with one seeded error. `at` is its position; `term` is the word it is about, `category` the removed
- * clause.
- */
-export type SeededEdit = {
-  readonly check:
-    "number_mismatch" | "placeholder" | "cross_reference" | "undefined_term" | "party_name" | "missing_clause";
+/** A contract with one seeded error. `check` is the check that must report it; null if any may. */
+export type SeededEdit = Change & {
+  readonly kind: string;
+  readonly check: CheckId | null;
   readonly labeled: LabeledContract;
-  readonly text: string;
-  readonly at: number;
-  readonly term?: string;
-  readonly category?: string;
 };
-
-type Change = Omit<SeededEdit, "check" | "labeled">;
-
-// Picks by a hash of a text, so that contracts get different edits and every run makes the same ones.
-const pick = <T>(list: readonly T[], seedText: string): T | undefined => {
-  let hash = 7;
-  for (const char of seedText) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
-  return list[hash % Math.max(1, list.length)];
-};
-
-const replaceRange = (text: string, start: number, end: number, replacement: string): string =>
-  text.slice(0, start) + replacement + text.slice(end);
 
 const wrongNumber = ({ id, contract: { text } }: LabeledContract): Change | null => {
   const pairs = [
@@ -130,35 +115,42 @@ const lostClause = ({ id, contract: { text }, labels }: LabeledContract, categor
   return { text: edited, at: spans[0]?.start ?? 0, category, term: id };
 };
 
-const EDITS: readonly (readonly [SeededEdit["check"], (labeled: LabeledContract) => Change | null, number])[] = [
-  ["number_mismatch", wrongNumber, 40],
-  ["placeholder", blank, 40],
-  ["cross_reference", brokenReference, 40],
-  ["undefined_term", lostDefinition, 40],
-  ["party_name", wrongName, 40],
-  [
-    "missing_clause",
-    (labeled) =>
-      lostClause(
-        labeled,
-        pick(
-          REMOVABLE.filter((one) => labeled.labels.get(one)?.present),
-          labeled.id,
-        ) ?? "",
-      ),
-    160,
-  ],
+type Seed = {
+  readonly kind: string;
+  readonly check: CheckId | null;
+  readonly edit: (labeled: LabeledContract, all: readonly LabeledContract[]) => Change | null;
+  readonly most: number;
+};
+
+const lostAnyClause = (labeled: LabeledContract): Change | null =>
+  lostClause(
+    labeled,
+    pick(
+      REMOVABLE.filter((one) => labeled.labels.get(one)?.present),
+      labeled.id,
+    ) ?? "",
+  );
+
+const SEEDS: readonly Seed[] = [
+  { kind: "number_mismatch", check: "number_mismatch", edit: wrongNumber, most: 40 },
+  { kind: "placeholder", check: "placeholder", edit: blank, most: 40 },
+  { kind: "cross_reference", check: "cross_reference", edit: brokenReference, most: 40 },
+  { kind: "undefined_term", check: "undefined_term", edit: lostDefinition, most: 40 },
+  { kind: "party_name", check: "party_name", edit: wrongName, most: 40 },
+  { kind: "missing_clause", check: null, edit: lostAnyClause, most: 160 },
+  { kind: "wrong_signer", check: null, edit: wrongSigner, most: 40 },
+  { kind: "wrong_period", check: null, edit: wrongPeriod, most: 40 },
 ];
 
 /** Contracts with one error each, the same in every run. */
 export const seededEdits = (contracts: readonly LabeledContract[]): readonly SeededEdit[] =>
-  EDITS.flatMap(([check, edit, maxEdits]) => {
+  SEEDS.flatMap(({ kind, check, edit, most }) => {
     const edits = contracts.flatMap((labeled) => {
-      const change = edit(labeled);
-      return change ? [{ check, labeled, ...change }] : [];
+      const change = edit(labeled, contracts);
+      return change ? [{ kind, check, labeled, ...change }] : [];
     });
-    const step = Math.max(1, Math.floor(edits.length / maxEdits));
-    return edits.filter((_, at) => at % step === 0).slice(0, maxEdits);
+    const step = Math.max(1, Math.floor(edits.length / most));
+    return edits.filter((_, at) => at % step === 0).slice(0, most);
   });
 
 /** Parses the contract of an edit again. */

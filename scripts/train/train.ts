@@ -13,11 +13,12 @@ import { foldModels, scoreHeldOut, trainClauseModel } from "./cross-validate.ts"
 import type { TrainingSetup, ModelCache } from "./cross-validate.ts";
 import type { FirstPass } from "./train-first-pass.ts";
 import { readLabeled } from "./labeled-contracts.ts";
-import { readLabeledFacts } from "./labeled-facts.ts";
-import type { Half } from "./labeled-facts.ts";
+import { readLabeledFacts } from "./facts/labeled-facts.ts";
+import type { Half } from "./facts/labeled-facts.ts";
 import { answersOf, clauseRows, measuredRows, valueRows } from "./measure-clauses.ts";
 import { countEdits, measureFindingRates, editRows } from "./measure-edits.ts";
-import { measureFacts } from "./measure-facts.ts";
+import { measureFacts } from "./facts/measure-facts.ts";
+import { measureKinds } from "./facts/measure-kinds.ts";
 import { statementRows } from "./measure-statements.ts";
 import { modelFile } from "./model-file.ts";
 import { qualityPage } from "./quality-page.ts";
@@ -125,6 +126,7 @@ const page = qualityPage({
     report: factsOf("report"),
     documents: [countOf("development"), countOf("report")],
   },
+  recognized: measureKinds(labeledFacts),
   sizes: [clausesFile, statementsFile],
 });
 writeFileSync(join(ROOT, "docs/review-quality.md"), page);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftedFacts } from "../../scripts/train/labeled-facts.ts";
-import { measureFacts } from "../../scripts/train/measure-facts.ts";
+import { draftedFacts } from "../../scripts/train/facts/labeled-facts.ts";
+import { measureFacts } from "../../scripts/train/facts/measure-facts.ts";
 
 const { counts } = measureFacts(draftedFacts("development"), "development");
 const shareOf = (kind: string, which: "precision" | "recall"): number => {

@@ -22,6 +22,11 @@ test.each([
     ["Harbor View Realty Corp. = Landlord", "Sofia Marchetti = Tenant"],
   ],
   [
+    "a parish named with its diocese",
+    "Caterer: Saffron Table\nHost: St. Brendan's Parish, Diocese of Spokane",
+    ["Saffron Table = Caterer", "St. Brendan's Parish, Diocese of Spokane = Host"],
+  ],
+  [
     "the rows of a cover page in Markdown, with a shared surname",
     "**Sublandlord:** Wren Castellanos\n**Subtenants:** Ann and Bo Lindqvist\n**Landlord's broker:** Ridge Realty",
     ["Wren Castellanos = Sublandlord", "Ann Lindqvist = Subtenants", "Bo Lindqvist = Subtenants"],

@@ -2,7 +2,7 @@ import type { LabeledRow } from "./labeled-rows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import type { NamedTogether } from "./defined-parties.ts";
 import { isRoleLabel } from "./party-roles.ts";
-import { isNoName, isPerson } from "./read-name.ts";
+import { isNoName, isOrganization, isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
@@ -28,7 +28,8 @@ const wholeName = (start: number, value: string): FoundName | null => {
 
 const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] => {
   const names = namesAt(text.slice(0, start + value.length), start, isCertain);
-  if (names.length > 1 && names.some(({ name }) => isPerson(name))) return names;
+  // "St. Brendan's Parish" has the form of a person's name.
+  if (names.length > 1 && names.some(({ name }) => isPerson(name) && !isOrganization(name))) return names;
   const whole = wholeName(start, value);
   return whole ? [whole] : names;
 };

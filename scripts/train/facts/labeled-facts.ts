@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseAllDocuments } from "yaml";
-import type { KeyFactId } from "../../src/model/review/review.ts";
+import type { KeyFactId } from "../../../src/model/review/review.ts";
 
 /** What a labeled document is for: to develop the reader of facts with, or for the report only. */
 export type Half = "development" | "report";
@@ -17,20 +17,25 @@ export type LabeledFacts = {
   readonly parties: readonly LabeledParty[];
   /** Absent facts are not in the text; null if only the parties are labeled. */
   readonly values: { readonly [id in KeyFactId]?: string } | null;
+  /** The forms of text and the playbooks that are right for the document; absent if not labeled. */
+  readonly form?: readonly string[];
+  readonly kind?: readonly string[];
 };
 
 type Drafted = {
   readonly id: string;
   readonly text: string;
   readonly parties: readonly (readonly [string, string | null])[];
+  readonly form?: readonly string[];
+  readonly kind?: readonly string[];
 } & {
   readonly [fact: string]: unknown;
 };
 type Real = { readonly id: string; readonly parties: readonly string[] };
 
 const FOLDERS: { readonly [half in Half]: URL } = {
-  development: new URL("../../tests/review/facts/", import.meta.url),
-  report: new URL("../../tests/review/unseen-facts/", import.meta.url),
+  development: new URL("../../../tests/review/facts/", import.meta.url),
+  report: new URL("../../../tests/review/unseen-facts/", import.meta.url),
 };
 const REAL = "real-contracts.yaml";
 
@@ -41,12 +46,13 @@ export const draftedFacts = (half: Half): readonly LabeledFacts[] =>
     .filter((name) => name !== REAL)
     .flatMap((name) => parseAllDocuments(readFileSync(new URL(name, FOLDERS[half]), "utf8")))
     .flatMap((document) => (document.toJS() === null ? [] : [document.toJS() as Drafted]))
-    .map(({ id, text, parties, ...values }) => ({
+    .map(({ id, text, parties, form, kind, ...values }) => ({
       id,
       half,
       text,
       parties: parties.map(([name, role]) => ({ names: [name], role })),
       values: Object.fromEntries(Object.entries(values).map(([fact, value]) => [fact, String(value)])),
+      ...(form && kind ? { form, kind } : {}),
     }));
 
 type TextLine = { readonly id: string; readonly text: string };

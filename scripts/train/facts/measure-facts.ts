@@ -1,7 +1,7 @@
-import { reviewText } from "../../src/engine/review/report/review-text.ts";
-import type { KeyFactId, Review } from "../../src/model/review/review.ts";
-import { parseIsoDate } from "../../src/values/date.ts";
-import { reviewModels, reviewPlaybooks } from "../cli/review-playbooks.ts";
+import { reviewText } from "../../../src/engine/review/report/review-text.ts";
+import type { KeyFactId, Review } from "../../../src/model/review/review.ts";
+import { parseIsoDate } from "../../../src/values/date.ts";
+import { reviewModels, reviewPlaybooks } from "../../cli/review-playbooks.ts";
 import type { Half, LabeledFacts, LabeledParty } from "./labeled-facts.ts";
 
 /** Counts of one kind of fact in one half. */
