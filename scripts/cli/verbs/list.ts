@@ -1,7 +1,9 @@
 import type { IndexEntry } from "../../../src/model/site/catalog-index.ts";
 import { allListings } from "../../../src/engine/nav/find-listing.ts";
-import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { ROOT, openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { readCatalog } from "../../build/catalog/read-catalog.ts";
 import { blockSummary } from "../block-summary.ts";
+import { documentSizes, sizeLines } from "../document-sizes.ts";
 import { listingsOf } from "../find-definition.ts";
 import { readBlocks } from "../read-blocks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
@@ -21,13 +23,23 @@ const PAGES = [
   ...(["block", "block-overlay", "law", "law-sources", "places", "settings"] as const),
 ];
 
-/** Lists every page of the catalog, or every block. */
+/** Lists every page of the catalog, every block, or the size of every document. */
 export const list: CliVerb = {
-  usage: "list [--blocks] [--format text|json]",
-  summary: "every page: kind, status, id, title, addresses; or every block and what it takes and asks",
+  usage: "list [--blocks | --sizes] [--format text|json]",
+  summary:
+    "every page: kind, status, id, title, addresses; every block and what it takes and asks; or the lines of every document and its clauses from blocks",
   run: (args) => {
-    const { flags } = parseArguments(args, 0, { blocks: { type: "boolean" }, format: { type: "string" } });
+    const { flags } = parseArguments(args, 0, {
+      blocks: { type: "boolean" },
+      sizes: { type: "boolean" },
+      format: { type: "string" },
+    });
     const format = readFormat(flags.format, ["text", "json"]);
+    if (flags.sizes) {
+      const sizes = documentSizes(readCatalog(ROOT), [...openCatalog().compilePage(null, PAGES).definitions.values()]);
+      console.log(format === "text" ? sizeLines(sizes).join("\n") : JSON.stringify(sizes, null, 2));
+      return Promise.resolve(0);
+    }
     if (flags.blocks) {
       const blocks = readBlocks();
       console.log(format === "text" ? blocks.map(blockSummary).join("\n") : JSON.stringify(blocks, null, 2));
