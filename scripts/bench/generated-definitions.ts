@@ -74,7 +74,6 @@ document:
     - id: use
       title: Use
       plain: What the ${noun} may be used for.
-      essential: true
       text: >-
         The {{ guest: Guest uses / Guests use }} the ${noun} for {{ purpose }} only. The {{ guest: Guest / Guests }} must
       items:
@@ -84,7 +83,6 @@ document:
     - id: length
       title: Length
       plain: How long it lasts.
-      essential: true
       variants:
         - when: term = "fixed"
           text: >-

@@ -53,9 +53,7 @@ export type ClausePlan = {
   readonly plain?: Text;
   readonly when?: Expression;
   readonly each?: Each;
-  /** Whether the clause is printed at every level of detail. */
-  readonly essential: boolean;
-  /** Lowest level of detail (1-10) at which it is printed. */
+  /** Lowest level of detail (1-10) at which it is printed; 1 prints it at every level. */
   readonly detail: number;
   readonly defines: readonly string[];
   /** Absent where it is printed like any other clause. */

@@ -75,7 +75,7 @@ const mistakes: readonly Mistake[] = [
     /ref child_list/,
   ],
   ["a schedule by its letter", DOC, "{{ ref child_list }}", "{{ ref Schedule A }}", "Schedule A", /child_list/],
-  ["yes for true", DOC, "essential: true", "essential: yes", "yes\n      defines", /true/],
+  ["yes for true", DOC, "optional: true }", "optional: yes }", "yes }", /true/],
   ["a day in another order", DOC, '"March 2, 2026"', '"2 March 2026"', '"2 March 2026"', /March 2, 2026/],
   ["a signer misspelled", DOC, "{ field: parent,", "{ field: parents,", "parents, label: Parent", /"parent"/],
   ["a block with an underscore", DOC, "use: governing-law", "use: governing_law", "governing_law", /"governing-law"/],

@@ -55,7 +55,6 @@ export const body = (text?: Text, items: readonly Item[] = [], more: Partial<Var
 /** A clause with what every clause has. */
 export const clause = (id: string, more: Partial<ClausePlan> = {}): ClausePlan => ({
   id,
-  essential: false,
   detail: 1,
   defines: [],
   variants: [],

@@ -50,7 +50,6 @@ document:
     - id: duties
       title: Work
       plain: What has to be done.
-      essential: true
       defines: [Work]
       text: >-
         "Work" means what the {{ helper: Helper does / Helpers do }} under this Agreement. The Work is done with care.

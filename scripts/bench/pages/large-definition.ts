@@ -29,7 +29,6 @@ const question = (id: string, more: Partial<Field> = {}): Field =>
 
 const bare = (id: string): Omit<ClausePlan, "variants"> => ({
   id,
-  essential: true,
   detail: 1,
   defines: [],
   clauses: [],

@@ -40,7 +40,6 @@ const clause = (at: number): ClausePlan => {
     title: [titleOf(at)],
     plain: ["What it means in plain words."],
     ...(at % 8 === 7 ? { when: is("q9_5", "x") } : {}),
-    essential: true,
     detail: 1,
     defines: [],
     variants: [{ text, items: [], join: "none" }],

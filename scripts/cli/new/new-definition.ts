@@ -67,7 +67,6 @@ document:
     - id: subject_matter
       title: What this is about
       plain: This says what you agreed on.
-      essential: true
       text: >-
         The Parties agree on {{ subject }} on the terms of this Agreement.
     - id: payment

@@ -6,7 +6,6 @@ import { clauseReasons } from "./clause-reasons.ts";
 
 const clause = (id: string, more: Partial<ClausePlan> = {}): ClausePlan => ({
   id,
-  essential: false,
   detail: 1,
   defines: [],
   variants: [],

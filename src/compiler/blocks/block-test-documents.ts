@@ -114,7 +114,7 @@ const quotedTerms = (terms: readonly string[]): string =>
 /** A clause for each argument that may be the id of one. */
 const sampleClauses = ({ with: given = {} }: Arguments): readonly ClauseInput[] =>
   Object.values(given).flatMap((id) =>
-    typeof id === "string" ? [{ id, title: "Sample", plain: "A sample.", essential: true, text: "A sample." }] : [],
+    typeof id === "string" ? [{ id, title: "Sample", plain: "A sample.", text: "A sample." }] : [],
   );
 
 const blockTestDocument = (

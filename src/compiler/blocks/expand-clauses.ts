@@ -6,7 +6,7 @@ import { addPlacements } from "../input/placements.ts";
 import type { PlacedUse, RegisteredUses } from "./register-uses.ts";
 
 /** Keys by which a document sets how it prints the clauses of a block. */
-const PRINTING_KEYS = ["essential", "detail"] as const;
+const PRINTING_KEYS = ["detail"] as const;
 
 const copyClauses = (
   registered: RegisteredUses,

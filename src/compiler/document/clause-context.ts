@@ -48,7 +48,7 @@ export type PrintedText = PrintConditions & {
 export type PrintedClause = PrintConditions & {
   readonly id: string;
   readonly owner: ClauseInput | ScheduleInput;
-  readonly plan: Pick<ClausePlan, "variants" | "table" | "clauses" | "essential" | "defines">;
+  readonly plan: Pick<ClausePlan, "variants" | "table" | "clauses" | "defines">;
 };
 
 /** A position among the clauses: names in scope, terms defined so far, and when it is printed. */

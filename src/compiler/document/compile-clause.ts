@@ -46,7 +46,6 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
   const plan: ClausePlan = {
     id,
     ...omitUndefined({ block: copyOf(input)?.use.block }),
-    essential: input.essential ?? false,
     detail: input.detail ?? 1,
     defines: terms,
     clauses,

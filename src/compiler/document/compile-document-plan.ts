@@ -55,7 +55,7 @@ const recordPrinted = (
   const { id, text, items, table, clauses, generate } = schedule;
   const hasBody = text !== undefined || items.length > 0 || generate !== undefined;
   const body = { ...omitUndefined({ text }), items: generate ? [] : items, join: "and" as const };
-  const plan = { variants: hasBody ? [body] : [], clauses, essential: true, defines: [], ...omitUndefined({ table }) };
+  const plan = { variants: hasBody ? [body] : [], clauses, defines: [], ...omitUndefined({ table }) };
   document.printed.clauses.push({ id, owner, plan, guards, repeats, detail });
 };
 

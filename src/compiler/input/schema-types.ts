@@ -133,7 +133,6 @@ export type ClauseInput = BlockUseInput &
     plain?: string;
     when?: Formula;
     each?: string;
-    essential?: boolean;
     detail?: number;
     defines?: string[];
     conspicuous?: boolean;

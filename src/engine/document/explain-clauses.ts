@@ -78,7 +78,7 @@ const explainClause = (
     ...insideOmitted(clause.clauses, scope.suffix),
   ];
   const { detail } = clause;
-  if (!clause.essential && detail > selection.levelOfDetail) {
+  if (detail > selection.levelOfDetail) {
     return leftOut({
       reason: `Left out: it is printed from level of detail ${detail} up, and ${selection.levelOfDetail} is set.`,
     });

@@ -29,7 +29,6 @@ const agreement = plan({
     clause("duties", {
       title: ["Duties"],
       plain: ["Guard it."],
-      essential: true,
       variants: [
         body(
           ["A Recipient must"],
@@ -172,7 +171,7 @@ describe("a document with every kind of part", () => {
     ]);
   });
 
-  test("omits only nonessential clauses at a low level of detail", () => {
+  test("omits a clause of a higher level of detail", () => {
     const settings = { ...context.settings, levelOfDetail: 8 };
     expect(clauseOf(assemble(answers), "records")).toBeUndefined();
     expect(clauseOf(assemble(answers, { settings }), "records")?.number).toBe("5.");

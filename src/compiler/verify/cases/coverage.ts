@@ -37,7 +37,7 @@ const rowsOf = ({ each }: ClausePlan, get: Get): readonly Get[] => {
 };
 
 const coverClause = (clause: ClausePlan, outer: Get, detail: number, covered: CoveredParts): void => {
-  if (!clause.essential && clause.detail > detail) return;
+  if (clause.detail > detail) return;
   for (const get of rowsOf(clause, outer)) {
     if (!holds(clause.when, get)) continue;
     covered.add(clause);

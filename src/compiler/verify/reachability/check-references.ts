@@ -82,7 +82,7 @@ const checkReference = (checked: CheckedDocument, text: PrintedText, reference: 
     const message = `This text may be printed without the clause "${reference.clause}": ${describe(unmetGuard, clause)}.`;
     report("CW032", place(), message, "Print the reference under the same condition, with `when` or a variant.");
   }
-  if (text.detail < clause.detail && !clause.plan.essential) {
+  if (text.detail < clause.detail) {
     const message = `The clause "${reference.clause}" is printed from level of detail ${clause.detail} up only, and this text before.`;
     report("CW032", place(), message, "Give both the same level of detail.");
   }

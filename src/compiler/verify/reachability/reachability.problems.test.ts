@@ -69,11 +69,7 @@ testProblemExamples([
       ["feeding the pets.", "feeding, as {{ ref extra }} says."],
     ],
     at: "extra }}",
-    right: [
-      insertClause(
-        `${extraClause("")}      detail: 8\n      essential: false\n      text: On the Work, {{ ref length }} counts.\n`,
-      ),
-    ],
+    right: [insertClause(`${extraClause("")}      detail: 8\n      text: On the Work, {{ ref length }} counts.\n`)],
   },
   {
     what: "an answer printed where its question is not asked",

@@ -19,10 +19,6 @@ const checkKeys = (clause: ClauseInput, report: Report): void => {
   if (bodyKeys.every((key) => clause[key] === undefined)) {
     report("CW040", rangeOf(clause), "The clause has no text.", "Give it text, items, variants, a table or clauses.");
   }
-  if (clause.essential && (clause.detail ?? 1) > 1) {
-    const message = "An essential clause is printed at every level of detail, so `detail` has no effect.";
-    report("CW017", rangeOf(clause, "detail"), message);
-  }
 };
 
 const hasOwnText = (clause: ClauseInput): boolean =>

@@ -137,7 +137,7 @@ testProblemExamples([
   {
     what: "a sentence of more than twenty words (L17)",
     code: "CW084",
-    wrong: [["What has to be done.\n      essential", `What ${"has to be ".repeat(7)}done.\n      essential`]],
+    wrong: [["What has to be done.\n      defines", `What ${"has to be ".repeat(7)}done.\n      defines`]],
     at: "What has to be has to be",
     right: [],
   },

@@ -108,7 +108,6 @@ const linkClause = (clause: ClausePlan, outer: LinkContext): LinkedClause => {
     plain: maybeText(context, clause.plain),
     when: condition(clause.when, context),
     each: eachOf(clause.each),
-    essential: clause.essential,
     detail: clause.detail,
     style: clause.style ?? NO_STYLE,
     bodies: clause.variants.map((body) => linkBody(body, context)),

@@ -53,7 +53,7 @@ export type LinkedBody = {
   readonly after: LinkedText | null;
 };
 
-export type LinkedClause = Pick<ClausePlan, "id" | "essential" | "detail" | "fields"> & {
+export type LinkedClause = Pick<ClausePlan, "id" | "detail" | "fields"> & {
   readonly style: ClauseStyle;
   readonly title: LinkedText | null;
   /** Heading of the chapter that begins here. */

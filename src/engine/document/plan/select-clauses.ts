@@ -70,7 +70,7 @@ export const hasRows = (table: LinkedTable | null, scope: RowScope, cite: CrossR
 
 /** Why a clause is omitted before its rows and text are evaluated; null if it is not. */
 export const omitted = (clause: LinkedClause, scope: RowScope, levelOfDetail: number): Omission | null => {
-  if (!clause.essential && clause.detail > levelOfDetail) return "detail";
+  if (clause.detail > levelOfDetail) return "detail";
   // The condition of a repeated clause may read its row, so it is evaluated there.
   if (!clause.each && clause.when && clause.when.holds(scope.get) !== true) return "condition";
   return null;
