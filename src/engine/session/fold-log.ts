@@ -6,7 +6,7 @@ import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
-import { areWitnessesUsable } from "./rules/witnesses.ts";
+import { unfitWitnesses } from "./rules/witnesses.ts";
 import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
 
 /** An entry of the log after decryption. */
@@ -44,7 +44,7 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
 const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
   new Set(seats.map(({ id }) => id)).size === seats.length &&
   seats.some(({ id, role }) => id === seat && role !== "viewer" && role !== "witness") &&
-  areWitnessesUsable(seats) &&
+  unfitWitnesses(seats).length === 0 &&
   seats.every(({ id, invitation }) => (invitation === "") === (id === seat));
 
 const startState = (event: StartEvent, author: string): SessionState | null => {

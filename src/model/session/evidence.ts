@@ -67,6 +67,10 @@ export type EvidenceProblem = {
     | "closed_entry"
     /** Two signatures name different parties or devices. */
     | "parties_differ"
+    /** The list of those who sign has a seat twice, or one key for two people. */
+    | "same_device"
+    /** A witness is a party, too, has another seat, or sees the signature of no party. */
+    | "unfit_witness"
     /** A signature is of another text. */
     | "other_document"
     /** A party signed without consent. */

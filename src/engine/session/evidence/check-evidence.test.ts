@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { forgedEvidence } from "../../../../tests/support/forged-evidence.ts";
+import type { ForgedPerson } from "../../../../tests/support/forged-evidence.ts";
 import { signedSession } from "../../../../tests/support/signed-session.ts";
 import type { Evidence } from "../../../model/session/evidence.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
@@ -101,6 +103,36 @@ describe("evidence", () => {
       { code: "wrong_witness", seq: witnessSeq },
       { code: "signature_missing", name: "Ben" },
     ]);
+  });
+
+  describe("of people who could not have started a session", () => {
+    const ana: ForgedPerson = { seat: "s1", name: "Ana", key: "a" };
+    const ben: ForgedPerson = { seat: "s2", name: "Ben", key: "b" };
+    const wes: ForgedPerson = { seat: "s2w1", name: "Wes", key: "w", witnessOf: "s2" };
+    const codes = async (people: readonly ForgedPerson[]): Promise<readonly string[]> => {
+      const checked = await checkEvidence(crypto, await forgedEvidence(people));
+      return checked.ok ? [] : checked.problems.map(({ code, name }) => `${code} ${name ?? ""}`.trim());
+    };
+
+    it("proves the signatures of everyone else", async () => expect(await codes([ana, ben, wes])).toEqual([]));
+
+    it.each<readonly [string, readonly ForgedPerson[], string]>([
+      ["a witness with the key of their party", [ana, ben, { ...wes, key: "b" }], "same_device Wes"],
+      ["two parties with one key", [ana, { ...ben, key: "a" }], "same_device Ben"],
+      ["one seat twice", [ana, ben, { ...ben, name: "Bob", key: "c" }], "same_device Bob"],
+      ["a party as a witness", [ana, ben, { ...wes, name: "ＡNA " }], "unfit_witness ＡNA"],
+      [
+        "a witness of a witness",
+        [ana, ben, wes, { ...wes, seat: "w2", name: "Uma", key: "u", witnessOf: "s2w1" }],
+        "unfit_witness Uma",
+      ],
+      [
+        "one person as two witnesses",
+        [ana, ben, wes, { ...wes, seat: "w2", name: "wes", key: "u", witnessOf: "s1" }],
+        "unfit_witness Wes",
+      ],
+      ["a witness of no one", [ana, ben, { ...wes, witnessOf: "s9" }], "unfit_witness Wes"],
+    ])("names %s", async (_what, people, expected) => expect(await codes(people)).toContain(expected));
   });
 
   it("names the signed document that was amended, and every signature covers it", async () => {

@@ -7,6 +7,7 @@ import { keyId } from "../../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../../sealing/verify-hash-chain.ts";
 import { verifyEntries } from "../../../sealing/verify-log-page.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import { unfitWitnesses } from "../rules/witnesses.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../words/hashes.ts";
 
@@ -76,6 +77,22 @@ const joinParties = (
   return { parties: parties ?? [], problems };
 };
 
+/** The rules that a session starts with: everyone has a seat and a key of their own, and witnesses are apart. */
+const checkPeople = (parties: readonly SeenParty[]): readonly EvidenceProblem[] => {
+  const isSecond = (party: SeenParty, at: number): boolean =>
+    parties
+      .slice(0, at)
+      .some(({ seat, device }) => seat === party.seat || (device !== null && device === party.device));
+  const people = parties.map(
+    ({ seat: id, name, witnessOf }) =>
+      ({ id, name, role: witnessOf === undefined ? "party" : "witness", witnessOf }) as const,
+  );
+  return [
+    ...parties.filter(isSecond).map(({ name }): EvidenceProblem => ({ code: "same_device", name })),
+    ...unfitWitnesses(people).map(({ name }): EvidenceProblem => ({ code: "unfit_witness", name })),
+  ];
+};
+
 /** Whether the signature of a witness follows that of a party; true for a party. */
 const isWitnessRight = (
   lines: readonly SigningLine[],
@@ -129,6 +146,7 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     ...(await checkDevices(crypto, devices, entries)),
     ...opened.problems,
     ...joined.problems,
+    ...checkPeople(joined.parties),
     ...checkSignatures(lines, joined.parties, version),
   ];
   if (problems.length > 0) return { ok: false, problems };

@@ -8,13 +8,15 @@ const plainName = (name: string): string => name.normalize("NFKC").replaceAll(/\
 export const isWitnessApart = (name: string, others: readonly string[]): boolean =>
   others.every((other) => plainName(other) !== plainName(name));
 
-/** Whether every witness sees the signature of a party and is none itself; other seats see no signature. */
-export const areWitnessesUsable = (seats: readonly Seat[]): boolean =>
-  seats.every((seat) => {
-    if (seat.role !== "witness") return seat.witnessOf === undefined;
-    const others = seats.filter((other) => other !== seat).map(({ name }) => name);
-    const party = seats.find(({ id }) => id === seat.witnessOf);
-    return party?.role === "party" && isWitnessApart(seat.name, others);
+type Person = Pick<Seat, "id" | "name" | "role"> & { readonly witnessOf?: string | undefined };
+
+/** Those who cannot be witnesses as they are listed: a witness sees the signature of a party and has no other seat. */
+export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[]): readonly Listed[] =>
+  people.filter((person) => {
+    if (person.role !== "witness") return person.witnessOf !== undefined;
+    const others = people.filter((other) => other !== person).map(({ name }) => name);
+    const party = people.find(({ id }) => id === person.witnessOf);
+    return party?.role !== "party" || !isWitnessApart(person.name, others);
   });
 
 /** Whether a seat is that of a witness whose party has not signed yet. */

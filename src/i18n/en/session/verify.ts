@@ -44,6 +44,10 @@ export const verify = {
     closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
     parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
     other_document: (entry) => `${entry} of the log is the signature of another text.`,
+    same_device: (name) =>
+      `${name} shares a key with another person who signed, so the signatures cannot be told apart.`,
+    unfit_witness: (name) =>
+      `${name} is listed as a witness but also signed in another role, or witnessed no one’s signature.`,
     wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),

@@ -43,6 +43,8 @@ export const verify: VerifyWords = {
     closed_entry: (entry) => `${entry}を証拠の鍵で開けません。`,
     parties_differ: (entry) => `${entry}の署名が示す当事者または端末が、前の署名と異なります。`,
     other_document: (entry) => `${entry}は別の本文への署名です。`,
+    same_device: (name) => `${name}の鍵が、署名したほかの人の鍵と同じなので、署名を区別できません。`,
+    unfit_witness: (name) => `立会人の${name}が、ほかの役割でも署名しているか、誰の署名にも立ち会っていません。`,
     wrong_witness: (entry) => `${entry}は、当事者の署名の前またはその署名なしに行われた立会人の署名です。`,
     no_consent: (entry) => `${entry}は、電子署名への同意がない署名です。`,
     signature_missing: (name) => (name === "" ? "証拠に署名がありません。" : `${name}の署名がありません。`),
