@@ -17,6 +17,7 @@ const SEALED = readFileSync(join(import.meta.dirname, "../golden/sessions/sealed
 /** `openssl dgst -sha256 -binary`, in base64url. */
 const SEALED_HASH = "cyuORu01tT4MyPDiAVneUxsD36SP9dU-4Z5VFx-In6U";
 const AMENDS = "Amends “Panel Supply and Secrecy Agreement”";
+const SAYS = "Ana Lund says that this amends “Panel Supply and Secrecy Agreement”";
 
 const addToVault = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
   const buffer = Buffer.from(bytes);
@@ -52,11 +53,16 @@ test("a sealed file in the vault is amended, and every device and the certificat
   await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
   const link = await page.getByLabel("Link", { exact: true }).inputValue();
   await ben.go(new URL(link).pathname + new URL(link).hash);
-  await ben.page.getByText(AMENDS).waitFor();
+  // The join page says whose word it is, and how to compare the file.
+  await ben.page.getByText(SAYS).waitFor();
+  await ben.page.getByText("No one has checked this.").waitFor();
+  await ben.page.getByText(SEALED_HASH).waitFor();
+  expect(await axe(ben.page)).toEqual([]);
+  await shoot(ben.page, "amend-join");
   await press(ben.page, "Join as Ben Ode");
 
   for (const one of [page, ben.page]) {
-    await one.getByText(AMENDS).waitFor();
+    await one.getByText(SAYS).waitFor();
     await one.getByText(SEALED_HASH).waitFor();
     expect(await axe(one)).toEqual([]);
     await press(one, "I agree to this text");
@@ -74,13 +80,20 @@ test("a sealed file in the vault is amended, and every device and the certificat
   await press(ben.page, "Download the sealed PDF");
   const path = await (await download).path();
   const text = run("pdftotext", [path, "-"]).replaceAll(/\s+/g, " ");
-  expect(text).toContain("Amends: Panel Supply and Secrecy Agreement, signed in session KQY0WMm6geKDIg8XkrSM9Q");
+  expect(text).toContain(
+    "Amends, according to the signers: Panel Supply and Secrecy Agreement, signed in session KQY0WMm6geKDIg8XkrSM9Q",
+  );
   expect(text.replaceAll(" ", "")).toContain(SEALED_HASH);
 
   await ben.go("/verify");
   await ben.page.getByLabel("Choose a PDF").setInputFiles(path);
   await ben.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
   await ben.page.getByText(`SHA-256 of its sealed file: ${SEALED_HASH}`).waitFor();
+  // The signed file shows the SHA-256 that the join page names.
+  const buffer = Buffer.from(SEALED);
+  const signed = { name: "signed.pdf", mimeType: "application/pdf", buffer };
+  await ben.page.getByLabel("Choose a PDF").setInputFiles(signed);
+  await ben.page.getByText(SEALED_HASH, { exact: true }).waitFor({ timeout: 60_000 });
   expect([...ana.faults, ...ben.faults]).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { Seat } from "../../model/session/session-event.ts";
 import { isWitnessApart } from "./rules/witnesses.ts";
+import { plainLine } from "./shape/plain-line.ts";
 
 /** A party as the person who starts a session names it, with the witnesses of its signature. */
 export type PlannedParty = { readonly name: string; readonly witnesses: readonly string[] };
@@ -15,10 +16,10 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
   parties.flatMap(({ name, witnesses }, index): readonly PlannedSeat[] => {
     const id = partyId(index);
     return [
-      { id, name: name.trim(), role: "party" },
+      { id, name: plainLine(name), role: "party" },
       ...witnesses.map((witness, at): PlannedSeat => ({
         id: `${id}w${at + 1}`,
-        name: witness.trim(),
+        name: plainLine(witness),
         role: "witness",
         witnessOf: id,
       })),

@@ -1,7 +1,6 @@
+import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
-import { toBase64Url } from "../../../sealing/base64url.ts";
-import { sha256 } from "../../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { proveSealedFile } from "../seal/check-sealed-file.ts";
 
@@ -16,8 +15,9 @@ export const readSignedFile = async (
   crypto: WebCrypto,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<SignedOriginal | null> => {
-  const { proven, problems } = await proveSealedFile(crypto, bytes);
+  const { sha256: file, proven, problems } = await proveSealedFile(crypto, bytes);
   if (!proven || problems.length > 0) return null;
   const { document, session } = proven;
-  return { amends: { session, file: toBase64Url(await sha256(crypto, bytes)), title: document.title }, document };
+  const title = plainLine(document.title, MOST_TITLE);
+  return { amends: { session, file, title }, document };
 };

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
+import { AmendsNotice } from "../workspace/amends-notice.tsx";
 import { SessionFailure } from "../workspace/session-failure.tsx";
 import { seatName } from "../workspace/session-props.ts";
 import type { SessionProps } from "../workspace/session-props.ts";
@@ -31,7 +32,7 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
             ? joinText(founder, title)
             : words.witness.joinText(founder, title, seatName(state, witnessOf))}
         </p>
-        {state.amends && <p>{words.amend.amends(state.amends.title)}</p>}
+        <AmendsNotice words={words} state={state} />
         {invited && !isTaken ? (
           <>
             <p>{words.joinKept}</p>

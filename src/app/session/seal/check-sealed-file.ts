@@ -5,6 +5,8 @@ import type { Evidence, EvidenceProblem, ProvenSigning, SealProblem } from "../.
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
 import type { SealFacts } from "../../../sealing/pdf/verify-seal.ts";
+import { toBase64Url } from "../../../sealing/base64url.ts";
+import { sha256 } from "../../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { EVIDENCE_FILE, renderSealable } from "./render-sealable.ts";
 import type { SealablePrinter } from "./render-sealable.ts";
@@ -20,6 +22,8 @@ export type SealedFileProblem =
 
 /** What a sealed file shows: who sealed it, what it proves, and what is wrong. */
 export type SealedFileCheck = {
+  /** SHA-256 of the file, base64url. */
+  readonly sha256: string;
   readonly seal: SealFacts | null;
   readonly proven: ProvenSigning | null;
   readonly problems: readonly SealedFileProblem[];
@@ -76,17 +80,18 @@ export const proveSealedFile = async (
 ): Promise<SealedFileCheck & { readonly evidence: Evidence | null }> => {
   const { facts: seal, problems: sealProblems } = await verifySeal(crypto, bytes);
   const problems: SealedFileProblem[] = sealProblems.map((code) => ({ part: "seal", code }));
+  const hash = toBase64Url(await sha256(crypto, bytes.slice()));
   const evidence = await evidenceIn(bytes);
   if (typeof evidence === "string") {
     const code = evidence === "none" ? ("no_evidence" as const) : ("unreadable" as const);
-    return { seal, evidence: null, proven: null, problems: [...problems, { part: "evidence", code }] };
+    return { sha256: hash, seal, evidence: null, proven: null, problems: [...problems, { part: "evidence", code }] };
   }
   const checked = await checkEvidence(crypto, evidence);
   if (!checked.ok) {
     const wrong = checked.problems.map((problem) => ({ part: "evidence" as const, ...problem }));
-    return { seal, evidence, proven: null, problems: [...problems, ...wrong] };
+    return { sha256: hash, seal, evidence, proven: null, problems: [...problems, ...wrong] };
   }
-  return { seal, evidence, proven: checked.proven, problems };
+  return { sha256: hash, seal, evidence, proven: checked.proven, problems };
 };
 
 /** Checks a sealed file by itself: its seal, its evidence, and that its pages are those that were signed. */
@@ -95,11 +100,11 @@ export const checkSealedFile = async (
   bytes: Uint8Array,
   print: SealablePrinter,
 ): Promise<SealedFileCheck> => {
-  const { seal, evidence, proven, problems: found } = await proveSealedFile(crypto, bytes);
+  const { sha256: hash, seal, evidence, proven, problems: found } = await proveSealedFile(crypto, bytes);
   const problems = [...found];
   if (seal && evidence && proven) {
     const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);
     if (at !== null) problems.push({ part: "pages", code: "other_pages", at });
   }
-  return { seal, proven, problems };
+  return { sha256: hash, seal, proven, problems };
 };

@@ -8,11 +8,12 @@ export type SealedFileFact = { readonly label: string; readonly value: string };
 /** What a sealed file shows: who sealed it, and what its evidence proves. `isHere`: this site's server sealed it. */
 export const sealedFileFacts = (
   { verify }: SessionWords,
-  { seal, proven }: SealedFileCheck,
+  { sha256, seal, proven }: SealedFileCheck,
   isHere: boolean | null,
 ): readonly SealedFileFact[] => {
   const facts: SealedFileFact[] = [];
   const add = (label: string, value: string): void => void facts.push({ label, value });
+  add(verify.sha256, sha256);
   if (seal) {
     add(verify.sealedBy, `${seal.subject} (${seal.issuer})`);
     if (isHere !== null) add(verify.whose, isHere ? verify.here : verify.elsewhere);

@@ -1,13 +1,20 @@
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
-import type { AmendedFile } from "../../../model/session/session-event.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
+import { seatName } from "./session-props.ts";
 
-type Props = { readonly words: SessionWords; readonly amends: AmendedFile | undefined };
+type Props = { readonly words: SessionWords; readonly state: SessionState };
 
-/** The signed document that a session amends, with the hash by which everyone can recognize its file. */
-export const AmendsNotice = ({ words, amends }: Props) =>
-  amends ? (
-    <Notice title={words.amend.amends(amends.title)}>
-      <p className="break-all">{words.verify.amended(amends.title, amends.file)}</p>
+/** What the founder says a session amends, with the hash by which everyone can compare the signed file that they have. */
+export const AmendsNotice = ({ words: { amend }, state }: Props) => {
+  const { amends } = state;
+  if (!amends) return null;
+  const founder = seatName(state, state.founder);
+  return (
+    <Notice title={amend.says(founder, amends.title)}>
+      <p>{amend.unchecked(founder)}</p>
+      <p className="my-2 font-mono text-sm break-all">{amends.file}</p>
+      <a href="/verify">{amend.check}</a>
     </Notice>
-  ) : null;
+  );
+};

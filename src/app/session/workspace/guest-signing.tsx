@@ -90,7 +90,7 @@ const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
   const given = { ...props, client: guestClient, session, state, failure };
   return (
     <>
-      <AmendsNotice words={words} amends={state.amends} />
+      <AmendsNotice words={words} state={state} />
       <p>{words.inPerson.recorded(seatName(state, seat))}</p>
       <SignPanel {...given} seat={guest} settings={settings} file={file} isBusy={isBusy} act={act} />
       <SessionFailure words={words} failure={failure} />

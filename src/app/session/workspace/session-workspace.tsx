@@ -70,7 +70,7 @@ export const SessionWorkspace = (props: Props) => {
   return (
     <PageBody width="page" {...heading} lead={words.phases[state.phase]} aside={aside}>
       <div className="grid gap-10">
-        <AmendsNotice words={words} amends={state.amends} />
+        <AmendsNotice words={words} state={state} />
         <NextStep {...shared} />
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}

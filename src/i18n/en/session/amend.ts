@@ -6,6 +6,10 @@ export const amend = {
   checking: "Checking the file…",
   amends: (title: string) => `Amends “${title}”`,
   named: "Everyone in the session sees this, and the certificate names the signed file.",
+  says: (founder: string, title: string) => `${founder} says that this amends “${title}”`,
+  unchecked: (founder: string) =>
+    `No one has checked this. Open your copy of the signed PDF on the page that checks files; if you have none, ask ${founder} for it. It is the same file if it has this SHA-256:`,
+  check: "Check a signed PDF",
   remove: "Do not amend it",
   refused: "This is not a sealed PDF, or it was changed after it was sealed, so it cannot be named here.",
   noText:

@@ -22,7 +22,7 @@ export const certificate = {
   title: "Certificate of completion",
   document: "Document",
   version: "SHA-256 of the text",
-  amends: "Amends",
+  amends: "Amends, according to the signers",
   amended: (title: string, session: string, file: string) =>
     `${title}, signed in session ${session}; SHA-256 of its sealed file: ${file}`,
   amendingVersion: "SHA-256 of what was signed and of what it amends",

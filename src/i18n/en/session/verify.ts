@@ -15,6 +15,7 @@ export const verify = {
   bad: "Do not rely on this file",
   limits:
     "A signature shows that it was made on a device that used the party’s invitation, not who held the device. The certificate of the seal is made by the server unless its operator installed another one, so other PDF programs may show it as unknown.",
+  sha256: "SHA-256 of this file",
   sealedBy: "Sealed by",
   whose: "Server",
   here: "This site’s server made the seal.",
@@ -23,7 +24,7 @@ export const verify = {
   fingerprint: "SHA-256 fingerprint of the root certificate",
   document: "Document",
   version: "SHA-256 of the text",
-  amends: "Amends",
+  amends: "Amends, according to those who signed",
   amended: (title: string, file: string) => `${title}; SHA-256 of its sealed file: ${file}`,
   signedBy: (name: string) => `Signed by ${name}`,
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
@@ -43,11 +44,11 @@ export const verify = {
     wrong_device: (entry) => `${entry} of the log is not signed by a device of the parties.`,
     closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
     parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
-    other_document: (entry) => `${entry} of the log is the signature of another text.`,
     same_device: (name) =>
       `${name} shares a key with another person who signed, so the signatures cannot be told apart.`,
     unfit_witness: (name) =>
       `${name} is listed as a witness but also signed in another role, or witnessed no one’s signature.`,
+    other_document: (entry) => `${entry} of the log is the signature of another text.`,
     wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),

@@ -7,7 +7,11 @@ export const amend: SessionWords["amend"] = {
   choose: "封印済みの PDF を選ぶ",
   checking: "ファイルを確認しています…",
   amends: (title) => `「${title}」を変更します`,
+  says: (founder, title) => `${founder}さんは、これが「${title}」を変更するものだとしています`,
+  unchecked: (founder) =>
+    `この点は誰も確認していません。お手元の署名済み PDF（なければ${founder}さんから受け取ったもの）を検証ページで開いてください。SHA-256 が次の値と同じなら、同じファイルです。`,
   named: "参加者全員に表示され、署名済みのファイルが証明書に記載されます。",
+  check: "署名済み PDF を検証する",
   remove: "変更の対象から外す",
   refused: "封印済みの PDF ではないか、封印後に変更されているため、ここでは使えません。",
   noText:
