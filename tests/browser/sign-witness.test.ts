@@ -59,11 +59,12 @@ test("a witness on a device of their own signs after their party, and every reco
   await press(page, "Start signing");
   await page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
 
-  const link = await page
-    .getByRole("region", { name: "Invitation for Wes Fox" })
-    .getByLabel("Link", { exact: true })
-    .inputValue();
-  await wes.go(new URL(link).pathname + new URL(link).hash);
+  const open = async (name: string): Promise<void> => {
+    const invitation = page.getByRole("region", { name: `Invitation for ${name}` });
+    const link = new URL(await invitation.getByLabel("Link", { exact: true }).inputValue());
+    await wes.go(link.pathname + link.hash);
+  };
+  await open("Wes Fox");
   await wes.page.getByText("Ana Lund invites you to witness the signature of Ana Lund").waitFor();
   expect(await axe(wes.page)).toEqual([]);
   await press(wes.page, "Join as Wes Fox");
@@ -75,8 +76,29 @@ test("a witness on a device of their own signs after their party, and every reco
   await press(page, /^I intend to sign/);
   await page.getByText("You have signed.").waitFor();
 
+  // A witness who refuses does not end the session: the founder names another one, and everyone signs again.
   await wes.page.getByRole("heading", { name: "Sign as a witness" }).waitFor();
-  await fillIn(wes.page, "W. Fox");
+  await press(wes.page, "Refuse to be a witness");
+  await wes.page.getByLabel("Why do you refuse?").fill("I was not there.");
+  await press(wes.page, "Refuse to be a witness");
+  await page.getByText("Wes Fox refused to witness the signature of Ana Lund").waitFor();
+  await page.getByRole("paragraph").filter({ hasText: "Reason: I was not there." }).waitFor();
+  await press(page, "Name this witness");
+  await page.getByText("Enter a name").waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shoot(page, "witness-refused");
+  await page.getByLabel("Name of the other witness for Ana Lund").fill("Uma Fox");
+  await press(page, "Name this witness");
+  await wes.page.getByText("This device has no place in the session.").waitFor();
+  await open("Uma Fox");
+  await press(wes.page, "Join as Uma Fox");
+  await fillIn(page, "A. Lund");
+  await press(page, /^I intend to sign/);
+  await page.getByText("You have signed.").waitFor();
+
+  await wes.page.getByRole("heading", { name: "Sign as a witness" }).waitFor();
+  await fillIn(wes.page, "U. Fox");
   await press(wes.page, /^I intend to sign .* as a witness to the signature of Ana Lund$/);
   await wes.page.getByRole("alert").getByText("Confirm that you saw Ana Lund sign").waitFor();
   await wes.page.getByRole("checkbox", { name: "I saw Ana Lund sign this document" }).check();
@@ -95,11 +117,13 @@ test("a witness on a device of their own signs after their party, and every reco
 
   const text = await sealedText(page);
   expect(text).toContain("Role Witness to the signature of Ana Lund");
-  expect(text).toContain("Wes Fox signed as a witness to the signature of Ana Lund");
+  expect(text).toContain("Ana Lund named Uma Fox as a witness in place of Wes Fox");
+  expect(text).toContain("Uma Fox signed as a witness to the signature of Ana Lund");
   expect(text).toContain("I saw Ana Lund sign this document, and I am not a party to it");
   expect(await sealedText(wes.page)).toBe(text);
   await wes.page.getByText("History", { exact: true }).click();
-  await wes.page.getByText("Wes Fox signed as a witness to the signature of Ana Lund").waitFor();
+  await wes.page.getByText("Wes Fox refused to sign").waitFor();
+  await wes.page.getByText("Uma Fox signed as a witness to the signature of Ana Lund").waitFor();
   expect([...ana.faults, ...wes.faults]).toEqual([]);
 });
 

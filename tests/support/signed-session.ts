@@ -13,6 +13,7 @@ import { linkFragment, readLinkFragment } from "../../src/app/session/session-li
 import { startSession } from "../../src/app/session/start-session.ts";
 import type { SessionSubject } from "../../src/app/session/start-session.ts";
 import { fromBase64Url } from "../../src/sealing/base64url.ts";
+import { createInvitation } from "../../src/sealing/invitation.ts";
 import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
 import { createSigningKeys } from "../../src/sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../src/sealing/verify-hash-chain.ts";
@@ -49,13 +50,22 @@ type Parts = {
   readonly names?: readonly [string, string];
   /** The witness of Ben's signature. */
   readonly witness?: string;
+  /** Who replaces that witness, who refuses after Ben has signed. */
+  readonly otherWitness?: string;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
 };
 
 /** A session that two people have signed on two devices, with its evidence. */
-export const signedSession = async ({ names = ["Ana", "Ben"], witness, subject = {}, mark, filled }: Parts = {}) => {
+export const signedSession = async ({
+  names = ["Ana", "Ben"],
+  witness,
+  otherWitness,
+  subject = {},
+  mark,
+  filled,
+}: Parts = {}) => {
   const log = createMemoryLog();
   const plan = {
     service: "signing",
@@ -83,8 +93,8 @@ export const signedSession = async ({ names = ["Ana", "Ben"], witness, subject =
   await ana.refresh();
   const { headKey, id, secret, invited } = started.session;
   const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
-  const join = async (seat: string): Promise<SessionClient> => {
-    const link = readLinkFragment(linkFragment({ secret, invitation: { seat, secret: invited[seat]! } }))!;
+  const join = async (seat: string, invitation = invited[seat]!): Promise<SessionClient> => {
+    const link = readLinkFragment(linkFragment({ secret, invitation: { seat, secret: invitation } }))!;
     const device = await createSigningKeys(crypto);
     const client = (await opened(log, { format: 1, id, ...link, device, ...rest }))!;
     await client.refresh();
@@ -93,20 +103,38 @@ export const signedSession = async ({ names = ["Ana", "Ben"], witness, subject =
   };
   const ben = await join("s2");
   const others = witness === undefined ? [] : [await join("s2w1")];
-  for (const [index, client] of [ana, ben, ...others].entries()) {
+  const sign = async (client: SessionClient, name: string): Promise<void> => {
     await done(client, CONSENT);
-    const name = names[index] ?? witness!;
     await done(client, {
       ...(signEvent(stateOf(client), name) as Signature),
       ...(mark ? { mark: mark(name) } : {}),
       ...(filled ? { filled: filled(name) } : {}),
     });
+  };
+  if (witness !== undefined && otherWitness !== undefined) {
+    await sign(ben, names[1]);
+    await done(others[0]!, { type: "refuse", reason: "I was not there." });
+    const { publicKey: invitation, secret: link } = await createInvitation(crypto);
+    const parts = { seat: "s2w1", before: witness, name: otherWitness, invitation };
+    await done(ana, { type: "replace_witness", ...parts });
+    others[0] = await join("s2w1", link);
   }
+  for (const [index, client] of [ana, ben, ...others].entries())
+    await sign(client, names[index] ?? otherWitness ?? witness!);
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(secret)!))!;
   const { entries } = log.logs.get(id)!;
   const evidenceOf = (state: SessionState): Promise<Evidence> =>
     buildEvidence(crypto, keys, state, { session: id, headKey, entries });
   await ana.refresh();
   await ben.refresh();
-  return { ana, ben, log, keys, state: stateOf(ana), evidence: await evidenceOf(stateOf(ben)), evidenceOf };
+  return {
+    ana,
+    ben,
+    witness: others[0] ?? null,
+    log,
+    keys,
+    state: stateOf(ana),
+    evidence: await evidenceOf(stateOf(ben)),
+    evidenceOf,
+  };
 };

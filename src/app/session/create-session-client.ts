@@ -26,8 +26,10 @@ export type SessionClient = {
   readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
   /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
   readonly claim: (host?: string) => Promise<ActFailure | null>;
-  /** Stores the keys of a person who signs on this device in person; false if the device refuses. */
-  readonly saveGuest: (seat: string, keys: DeviceSession["device"]) => Promise<boolean>;
+  /** Stores the keys of a person who signs on this device in person, or removes them (null); false if the device refuses. */
+  readonly saveGuest: (seat: string, keys: DeviceSession["device"] | null) => Promise<boolean>;
+  /** Stores the secret of a seat's invitation, or removes it (null); false if the device refuses. */
+  readonly saveInvitation: (seat: string, secret: string | null) => Promise<boolean>;
   /** Stores an unsent change on this device so that it survives a reload; an empty text removes it. */
   readonly saveUnsent: (target: string, text: string) => Promise<void>;
   /** Refreshes whenever the log grows, until the returned function is called. */
@@ -80,7 +82,15 @@ export const createSessionClient = async (
     act: (event) => run(() => performAct(log, event)),
     claim: (host) => run(() => appendClaim(log, host)),
     saveGuest: (seat, keys) =>
-      runExclusive(() => store.update({ guests: { ...store.view().session.guests, [seat]: keys } })),
+      runExclusive(() => {
+        const { [seat]: _, ...others } = store.view().session.guests ?? {};
+        return store.update({ guests: keys ? { ...others, [seat]: keys } : others });
+      }),
+    saveInvitation: (seat, secret) =>
+      runExclusive(() => {
+        const { [seat]: _, ...others } = store.view().session.invited;
+        return store.update({ invited: secret === null ? others : { ...others, [seat]: secret } });
+      }),
     saveUnsent: (target, text) =>
       runExclusive(async () => {
         const { [target]: _, ...others } = store.view().session.unsent;

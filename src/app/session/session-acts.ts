@@ -33,6 +33,8 @@ export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailu
     { type: "claim", seat: seat.id, device: device.publicKey, proof, ...(host === undefined ? {} : { host }) },
     seatProblem,
   );
-  if (!failure && store.view().session.seat === null) return { by: "rule", problem: "wrong_proof" };
-  return failure;
+  if (failure) return failure;
+  if (store.view().session.seat === null) return { by: "rule", problem: "wrong_proof" };
+  // It is used up: a witness who is replaced later has no place in the session.
+  return (await store.update({ invitation: null })) ? null : { by: "storage" };
 };

@@ -56,6 +56,15 @@ const openClient = async (id: string): Promise<SessionLoad> => {
 /** Opens the session of an address and follows its log. */
 export const useSessionClient = (id: string): SessionLoad => {
   const [load, setLoad] = useState<SessionLoad>({ type: "opening" });
+  const [links, setLinks] = useState(0);
+  useEffect(() => {
+    // A second link to the same session, opened in the same tab, loads no other page.
+    const open = (): void => {
+      if (readLinkFragment(globalThis.location.hash)) setLinks((count) => count + 1);
+    };
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
   useEffect(() => {
     let isOpen = true;
     let stop = (): void => undefined;
@@ -74,7 +83,7 @@ export const useSessionClient = (id: string): SessionLoad => {
       isOpen = false;
       stop();
     };
-  }, [id]);
+  }, [id, links]);
   return load;
 };
 

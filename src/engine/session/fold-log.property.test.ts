@@ -9,10 +9,11 @@ import {
   entryOf,
   proposalEvent,
   rewording,
+  sampleKey,
   signEvent,
   startEvent,
 } from "../../../tests/support/session-samples.ts";
-import type { Change, SessionEvent } from "../../model/session/session-event.ts";
+import type { Change, Seat, SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { foldEntry, foldLog } from "./fold-log.ts";
 import type { LoggedEvent } from "./fold-log.ts";
@@ -22,6 +23,7 @@ import { versionHash } from "./words/hashes.ts";
 
 const RUNS = isFull ? 10_000 : 300;
 const PEOPLE = ["ana", "ben", "cho", "eve"];
+const WITNESS: Seat = { id: "wes", name: "Wes", role: "witness", witnessOf: "ben", invitation: sampleKey("W") };
 
 type Random = () => number;
 const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
@@ -40,12 +42,18 @@ const someChange = (random: Random, { document }: SessionState, id: string): Cha
   ]);
 };
 
+const someReplacement = (random: Random, { seats }: SessionState): SessionEvent => {
+  const before = seats.find(({ role }) => role === "witness")?.name ?? "Wes";
+  const name = pick(random, ["Uma", "Wes", "Ben", null]);
+  return { type: "replace_witness", seat: "wes", before, name, invitation: name === null ? "" : sampleKey("U") };
+};
+
 /** What a person might do, allowed or not, as they see the session; an old view gives stale acts. */
 const someAct = (random: Random, state: SessionState, seen: SessionState, seq: number): SessionEvent | null => {
   const proposal = pick(random, state.proposals)?.id ?? "none";
   const id = `p${seq}`;
   return pick<() => SessionEvent | null>(random, [
-    () => claimEvent(pick(random, PEOPLE)),
+    () => claimEvent(pick(random, [...PEOPLE, WITNESS.id])),
     () => proposalEvent(seen, id, someChange(random, seen, id)),
     () => proposalEvent(seen, id, someChange(random, seen, id), proposal),
     () => ({ type: "accept", proposal }),
@@ -60,6 +68,7 @@ const someAct = (random: Random, state: SessionState, seen: SessionState, seq: n
     () => signEvent(state, "Signed"),
     () => SEAL,
     () => (random() < 0.1 ? { type: "refuse", reason: "No." } : null),
+    () => someReplacement(random, state),
     () => startEvent(),
   ])();
 };
@@ -67,7 +76,11 @@ const someAct = (random: Random, state: SessionState, seen: SessionState, seq: n
 /** A log of random acts by two or three parties and a stranger, as the server put them in order. */
 const someLog = (random: Random): readonly LoggedEvent[] => {
   const parties = random() < 0.5 ? 2 : 3;
-  const entries = [entryOf(1, "ana", startEvent(parties))];
+  const start = startEvent(parties);
+  const isWitnessed = random() < 0.4;
+  const people = isWitnessed ? [...PEOPLE, WITNESS.id] : PEOPLE;
+  const seats = isWitnessed ? [...start.seats, WITNESS] : start.seats;
+  const entries = [entryOf(1, "ana", { ...start, seats })];
   const folded = foldLog(entries);
   if (!folded.ok) throw new Error(folded.problem);
   let state = folded.state;
@@ -77,7 +90,7 @@ const someLog = (random: Random): readonly LoggedEvent[] => {
   for (const entry of entries.slice(1)) state = after(state, entry);
   while (entries.length < length) {
     if (random() < 0.6) seen = state;
-    const entry = entryOf(entries.length + 1, pick(random, PEOPLE), someAct(random, state, seen, entries.length + 1));
+    const entry = entryOf(entries.length + 1, pick(random, people), someAct(random, state, seen, entries.length + 1));
     entries.push(entry);
     state = after(state, entry);
   }
@@ -93,7 +106,8 @@ const after = (state: SessionState, entry: LoggedEvent): SessionState => {
 /** What is true of every state, whatever was sent. */
 const expectInvariants = (state: SessionState): void => {
   const version = versionHash(state.document);
-  const parties = state.seats.map(({ id }) => id);
+  const parties = state.seats.filter(({ role }) => role === "party").map(({ id }) => id);
+  const signers = state.seats.map(({ id }) => id);
   for (const { seat, status, accepted } of state.proposals) {
     expect(accepted).not.toContain(seat);
     if (status === "accepted") expect([...accepted, seat].toSorted()).toEqual(parties.toSorted());
@@ -103,7 +117,12 @@ const expectInvariants = (state: SessionState): void => {
     expect(parties.map((id) => state.agreements[id])).toEqual(parties.map(() => version));
   }
   for (const signature of Object.values(state.signatures)) expect(signature.version).toBe(version);
-  if (state.phase === "sealing") expect(Object.keys(state.signatures).toSorted()).toEqual(parties.toSorted());
+  if (state.phase === "sealing") expect(Object.keys(state.signatures).toSorted()).toEqual(signers.toSorted());
+  // A signature was made after the last change of those who sign.
+  const last = state.history.findLast(({ event }) => event.type === "replace_witness")?.seq ?? 0;
+  for (const { seq } of Object.values(state.signatures)) expect(seq).toBeGreaterThan(last);
+  for (const { id, refused } of state.seats)
+    if (refused !== undefined) expect(Object.hasOwn(state.signatures, id)).toBe(false);
   expect(state.history.length + state.ignored.length).toBe(state.seq);
 };
 

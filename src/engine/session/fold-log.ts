@@ -6,6 +6,7 @@ import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
+import { replaceWitness } from "./rules/replace-witness.ts";
 import { unfitWitnesses } from "./rules/witnesses.ts";
 import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
 
@@ -26,6 +27,7 @@ type SeatAct = Exclude<SessionEvent["type"], "start" | "claim">;
 
 const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   invite,
+  replace_witness: replaceWitness,
   pass_on: recordInvitationSent,
   propose,
   withdraw,

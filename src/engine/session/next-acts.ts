@@ -1,7 +1,9 @@
-import type { ActProblem, ChangeProposal, SessionState } from "../../model/session/session-state.ts";
+import type { ActProblem, ChangeProposal, SeatState, SessionState } from "../../model/session/session-state.ts";
 import { canChange, openProposals } from "./rules/proposals.ts";
+import { replaceableWitnesses } from "./rules/replace-witness.ts";
 import { decidingSeats, isDeciding } from "./rules/seats.ts";
 import { currentSigners, paperOnlyProblem, refuseProblem, turnProblem } from "./rules/signing.ts";
+import { refusedWitnesses } from "./rules/witnesses.ts";
 
 /** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
 export type NextActs = {
@@ -16,6 +18,8 @@ export type NextActs = {
   readonly sign: ActProblem | null;
   readonly canRefuse: boolean;
   readonly canVoid: boolean;
+  /** Witnesses whom it may replace; those who refused keep everyone from signing. */
+  readonly toReplace: readonly SeatState[];
 };
 
 const agreeProblem = (state: SessionState, seat: string): ActProblem | null => {
@@ -48,12 +52,19 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
     sign: signProblemNow(state, seat),
     canRefuse: refuseProblem(state, seat) === null,
     canVoid: isRunning && seat === state.founder,
+    toReplace: replaceableWitnesses(state, seat),
   };
 };
 
-/** The seats everyone waits for, in order: those that have a proposal to answer, to agree, or to sign. */
+/**
+ * The seats everyone waits for, in order: those that have a proposal to answer, to agree, or to sign; the founder if a
+ * witness refused.
+ */
 export const awaitedSeats = (state: SessionState): readonly string[] => {
-  if (state.phase === "signing") return paperOnlyProblem(state) ? [] : currentSigners(state).map(({ id }) => id);
+  if (state.phase === "signing") {
+    if (paperOnlyProblem(state)) return [];
+    return refusedWitnesses(state).length > 0 ? [state.founder] : currentSigners(state).map(({ id }) => id);
+  }
   if (state.phase !== "discuss") return [];
   const open = openProposals(state);
   const isAwaited = (id: string): boolean =>

@@ -26,8 +26,17 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
     ];
   });
 
+/** Whether one of the seats has that name, whatever its capitals and spaces. */
+export const isNameTaken = (seats: readonly Pick<Seat, "name">[], name: string): boolean =>
+  !isWitnessApart(
+    name,
+    seats.map((seat) => seat.name),
+  );
+
 /** Whether the name of a seat is that of a witness who has another seat. */
-export const isWitnessTwice = (seats: readonly PlannedSeat[], seat: PlannedSeat): boolean => {
-  const others = seats.filter((other) => other !== seat).map(({ name }) => name);
-  return seat.role === "witness" && !isWitnessApart(seat.name, others);
-};
+export const isWitnessTwice = (seats: readonly PlannedSeat[], seat: PlannedSeat): boolean =>
+  seat.role === "witness" &&
+  isNameTaken(
+    seats.filter((other) => other !== seat),
+    seat.name,
+  );

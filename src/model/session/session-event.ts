@@ -123,6 +123,18 @@ export type SessionEvent =
     }
   /** A new invitation for a seat that is not claimed yet. */
   | { readonly type: "invite"; readonly seat: string; readonly invitation: string }
+  /**
+   * The founder names another witness for a seat, or continues without one (`name` null). Each signature names everyone who
+   * signs, so those given before have no effect. `before` is the name of the witness until then.
+   */
+  | {
+      readonly type: "replace_witness";
+      readonly seat: string;
+      readonly before: string;
+      readonly name: string | null;
+      /** Public key of the invitation of the other witness; empty without one. */
+      readonly invitation: string;
+    }
   /** How the sender says the link was passed on. */
   | { readonly type: "pass_on"; readonly seat: string; readonly how: "copy" | "share" | "code" | "mail" }
   | {

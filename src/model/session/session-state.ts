@@ -49,10 +49,21 @@ export type ActProblem =
   | "wrong_parties"
   | "not_your_turn"
   /** A witness signs after the party whose signature it sees. */
-  | "party_unsigned";
+  | "party_unsigned"
+  /** No one signs until a witness who refused is replaced. */
+  | "witness_refused"
+  /** A witness may have no other seat. */
+  | "unfit_witness";
 
-/** A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person. */
-export type SeatState = Seat & { readonly claimed: number | null; readonly host?: string };
+/**
+ * A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person.
+ * `refused`: why a witness refused, empty without a reason.
+ */
+export type SeatState = Seat & {
+  readonly claimed: number | null;
+  readonly host?: string;
+  readonly refused?: string;
+};
 
 /** The status of a proposal. */
 export type ProposalStatus = "open" | "accepted" | "declined" | "withdrawn" | "countered" | "superseded";

@@ -1,3 +1,4 @@
+import { seatNameAt } from "../../engine/session/rules/seats.ts";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
 
@@ -14,16 +15,22 @@ const format = (locale: string, at: string, zone: string): string =>
 const timeIn = ({ words, locale, state }: Props, at: string): string =>
   words.at(format(locale, at, "UTC"), format(locale, at, state.zone), state.zone);
 
-const nameOf = ({ state, words }: Props, seat: string | null): string =>
-  state.seats.find(({ id }) => id === seat)?.name ?? words.someone;
+/** Who has, or had then, a seat. */
+const nameOf = ({ state, words }: Props, seat: string | null, seq: number): string =>
+  (seat === null ? null : seatNameAt(state, seat, seq)) ?? words.someone;
 
-const sentenceOf = (props: Props, { seat, event }: HistoryLine): string => {
+const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => {
   const { words, state } = props;
+  const name = nameOf(props, seat, seq);
+  if (event.type === "replace_witness") {
+    const { replaced, leftOut } = words.witness;
+    return event.name === null ? leftOut(name, event.before) : replaced(name, event.before, event.name);
+  }
   const witnessOf = state.seats.find(({ id }) => id === seat)?.witnessOf;
   if (event.type === "signature" && witnessOf !== undefined) {
-    return words.witness.signed(nameOf(props, seat), nameOf(props, witnessOf));
+    return words.witness.signed(name, nameOf(props, witnessOf, seq));
   }
-  return words.acts[event.type](nameOf(props, seat));
+  return words.acts[event.type](name);
 };
 
 const reasonIn = ({ event }: HistoryLine): string => ("reason" in event ? event.reason : "");
@@ -57,7 +64,7 @@ const Ignored = (props: Props & { readonly acts: readonly IgnoredAct[] }) => {
       <ol className="grid gap-3">
         {acts.map(({ seq, at, seat, act, problem }) => (
           <li key={seq}>
-            {act !== null && <span className="font-medium">{words.acts[act](nameOf(props, seat))}: </span>}
+            {act !== null && <span className="font-medium">{words.acts[act](nameOf(props, seat, seq))}: </span>}
             {words.problems[problem]}
             <time className="block text-sm text-soft" dateTime={at}>
               {timeIn(props, at)}

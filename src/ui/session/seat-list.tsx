@@ -4,7 +4,8 @@ import type { SeatState, SessionState } from "../../model/session/session-state.
 
 type Props = { readonly words: SessionWords; readonly state: SessionState; readonly own: string | null };
 
-const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host }: SeatState): string => {
+const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host, refused }: SeatState): string => {
+  if (refused !== undefined) return words.witness.refused;
   if (claimed === null) return words.notJoined;
   if (Object.hasOwn(state.signatures, id)) return words.signed;
   const owner = state.seats.find((seat) => seat.id === host);
@@ -18,13 +19,11 @@ const nameIn = ({ seats }: SessionState, id: string): string => seats.find((seat
 export const SeatList = ({ words, state, own }: Props) => (
   <ul className="grid gap-2">
     {state.seats.map((seat) => {
-      const Icon = seat.claimed === null ? Hourglass : Check;
+      const isOpen = seat.claimed === null || seat.refused !== undefined;
+      const Icon = isOpen ? Hourglass : Check;
       return (
         <li key={seat.id} className="flex items-start gap-2">
-          <Icon
-            aria-hidden
-            className={`mt-1 size-5 shrink-0 ${seat.claimed === null ? "text-caution" : "text-success"}`}
-          />
+          <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${isOpen ? "text-caution" : "text-success"}`} />
           <span className="min-w-0 break-words">
             <span className="font-semibold">{seat.name}</span>
             {seat.id === own && ` (${words.you})`}

@@ -81,6 +81,16 @@ describe("sealing is tried again until the stored file verifies", () => {
   });
 });
 
+it("a witness who signed last may seal, and the parties accept that file as they print it themselves", async () => {
+  session = await signedSession({ witness: "Wes", otherWitness: "Uma" });
+  const first = await seal(session.witness!);
+  expect(session.ana.view().session.state?.seals).toEqual([]);
+  await expectSealed();
+  const again = await seal(session.ana);
+  expect(again.ok && first.ok && again.file).toEqual(first.ok && first.file);
+  expect(session.ana.view().session.state?.seals.map(({ seat }) => seat)).toEqual(["s2w1"]);
+});
+
 it("another party seals if the first sealed file is damaged later, and no damaged file is shown", async () => {
   expect((await seal(session.ana)).ok).toBe(true);
   for (const bytes of server.files.values()) bytes[40] = bytes[40]! ^ 1;

@@ -83,6 +83,10 @@ const sentenceOf = (words: CertificateWords, { event }: SigningLine, { name, own
       return words.acts.agree(name);
     case "consent":
       return words.acts.consent(name, event.file);
+    case "replace_witness":
+      return event.name === null
+        ? words.acts.withoutWitness(name, event.before)
+        : words.acts.otherWitness(name, event.before, event.name);
     case "signature":
       return witnessed === null ? words.acts.signature(name) : words.acts.witness(name, witnessed);
     default:

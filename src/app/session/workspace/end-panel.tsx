@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { nextActs } from "../../../engine/session/next-acts.ts";
+import { seatOf } from "../../../engine/session/rules/seats.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ReasonForm } from "../../../ui/session/reason-form.tsx";
@@ -16,17 +17,22 @@ export const EndPanel = ({ words, state, seat, isBusy, act }: Props) => {
   const [asks, setAsks] = useState<"refuse" | "void" | null>(null);
   const { canRefuse, canVoid } = nextActs(state, seat);
   if (!canRefuse && !canVoid) return null;
+  // A witness who refuses does not end it.
+  const refusal =
+    seatOf(state, seat)?.role === "witness"
+      ? { label: words.witness.refuseReason, send: words.witness.confirmRefuse, ask: words.witness.refuse }
+      : { label: words.refuseReason, send: words.confirmRefuse, ask: words.refuseSign };
   if (asks) {
     const isVoid = asks === "void";
     return (
       <ReasonForm
-        label={isVoid ? words.voidReason : words.refuseReason}
-        send={isVoid ? words.confirmVoid : words.confirmRefuse}
+        label={isVoid ? words.voidReason : refusal.label}
+        send={isVoid ? words.confirmVoid : refusal.send}
         cancel={words.cancel}
         isBusy={isBusy}
         isDangerous
         onCancel={() => setAsks(null)}
-        onSend={(reason) => void act({ type: asks, reason })}
+        onSend={(reason) => void act({ type: asks, reason }).then((isDone) => isDone && setAsks(null))}
       />
     );
   }
@@ -35,7 +41,7 @@ export const EndPanel = ({ words, state, seat, isBusy, act }: Props) => {
       {canVoid ? (
         <Button onClick={() => setAsks("void")}>{words.voidSession}</Button>
       ) : (
-        <Button onClick={() => setAsks("refuse")}>{words.refuseSign}</Button>
+        <Button onClick={() => setAsks("refuse")}>{refusal.ask}</Button>
       )}
     </div>
   );

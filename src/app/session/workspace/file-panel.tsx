@@ -34,7 +34,8 @@ const signatureOf = ({ state, seat, entered }: Props, of: string): StoredSignatu
     } as const;
     return { name, at: nowIso(), event };
   }
-  const line = state.history.find(({ seat: by, event }) => by === of && event.type === "signature");
+  // A signature from before a witness was replaced has no effect.
+  const line = state.history.find(({ seq }) => seq === state.signatures[of]?.seq);
   return line?.event.type === "signature" ? { name, at: line.at, event: line.event } : null;
 };
 
@@ -61,7 +62,7 @@ export const FilePanel = (props: Props) => {
     <SignedPages
       words={words}
       file={file.pdf}
-      fields={state.file.fields}
+      fields={state.file.fields.filter(({ seat: of }) => state.seats.some(({ id }) => id === of))}
       seats={state.seats}
       contentOf={contentOf}
       typing={entered && { seat, texts: entered.texts, onText: entered.onText }}

@@ -1,4 +1,5 @@
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import type { ActFailure, DeviceSession } from "../session-view.ts";
@@ -13,6 +14,9 @@ export type SessionProps = {
   readonly state: SessionState;
   readonly failure: ActFailure | null;
 };
+
+/** Performs an act of a seat; true once the server has stored it. */
+export type ActOfSeat = (event: SessionEvent) => Promise<boolean>;
 
 /** The name of a seat. */
 export const seatName = ({ seats }: SessionState, id: string): string =>

@@ -25,6 +25,7 @@ import { SessionText } from "./session-text.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
+import { WitnessPanels } from "./witness-panels.tsx";
 
 type Props = SessionProps & { readonly seat: string };
 
@@ -72,6 +73,7 @@ export const SessionWorkspace = (props: Props) => {
       <div className="grid gap-10">
         <AmendsNotice words={words} state={state} />
         <NextStep {...shared} />
+        <WitnessPanels {...shared} />
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (

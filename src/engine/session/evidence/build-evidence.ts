@@ -9,10 +9,32 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { versionHash } from "../words/hashes.ts";
 
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
-const SIGNING: readonly SessionEvent["type"][] = ["claim", "pass_on", "agree", "consent", "signature"];
+const SIGNING: readonly SessionEvent["type"][] = [
+  "claim",
+  "pass_on",
+  "replace_witness",
+  "agree",
+  "consent",
+  "signature",
+];
 
-const isAboutSigning = ({ event }: HistoryLine, version: string): boolean =>
-  SIGNING.includes(event.type) && (event.type !== "agree" || event.version === version);
+/** The position after which everyone signed: that of the last replaced witness, whose seat and signatures have no effect. */
+const signingStart = ({ history }: SessionState): number =>
+  history.findLast(({ event }) => event.type === "replace_witness")?.seq ?? 0;
+
+const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start: number): boolean => {
+  switch (event.type) {
+    case "agree":
+      return event.version === versionHash(state.document);
+    case "claim":
+      return state.seats.some(({ id, claimed }) => id === seat && claimed === seq);
+    case "consent":
+    case "signature":
+      return seq > start;
+    default:
+      return true;
+  }
+};
 
 /** The position of the last signature. */
 const lastSignature = ({ signatures }: SessionState): number =>
@@ -25,10 +47,12 @@ export const buildEvidence = async (
   state: SessionState,
   log: { readonly session: string; readonly headKey: string; readonly entries: readonly LogEntry[] },
 ): Promise<Evidence> => {
-  const version = versionHash(state.document);
+  const start = signingStart(state);
   const last = lastSignature(state);
   const entries = log.entries.filter(({ envelope }) => envelope.seq <= last);
-  const lines = state.history.filter((line) => line.seq <= last && isAboutSigning(line, version));
+  const lines = state.history.filter(
+    (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
+  );
   const opened = await Promise.all(
     lines.map(async ({ seq }) => {
       const { envelope } = entries[seq - 1]!;

@@ -105,6 +105,26 @@ describe("evidence", () => {
     ]);
   });
 
+  it("contains no signature from before a witness was replaced, and says so", async () => {
+    const { evidence: given } = await signedSession({ witness: "Wes", otherWitness: "Uma" });
+    const checked = await checkEvidence(crypto, given);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const { lines, parties } = checked.proven;
+    expect(parties.map(({ name }) => name)).toEqual(["Ana", "Ben", "Uma"]);
+    // start 1, claims of Ben 2 and Wes 3, consent and signature of Ben 4 and 5, refusal 6; then Uma.
+    expect(lines.map(({ seq, seat, event }) => [seq, seat, event.type])).toEqual([
+      [2, "s2", "claim"],
+      [7, "s1", "replace_witness"],
+      [8, "s2w1", "claim"],
+      [9, "s1", "consent"],
+      [10, "s1", "signature"],
+      [11, "s2", "consent"],
+      [12, "s2", "signature"],
+      [13, "s2w1", "consent"],
+      [14, "s2w1", "signature"],
+    ]);
+  });
+
   describe("of people who could not have started a session", () => {
     const ana: ForgedPerson = { seat: "s1", name: "Ana", key: "a" };
     const ben: ForgedPerson = { seat: "s2", name: "Ben", key: "b" };

@@ -7,6 +7,15 @@ import type { Rule } from "./act-result.ts";
 export const seatOf = (state: SessionState, id: string): SeatState | undefined =>
   state.seats.find((seat) => seat.id === id);
 
+/** The name of a seat at a position of the log; that of a witness can change. Null if there was no such seat. */
+export const seatNameAt = ({ seats, history }: SessionState, id: string, seq: number): string | null => {
+  const next = history.find(
+    (line) => line.seq > seq && line.event.type === "replace_witness" && line.event.seat === id,
+  )?.event;
+  if (next?.type === "replace_witness") return next.before;
+  return seats.find((seat) => seat.id === id)?.name ?? null;
+};
+
 /** Seats whose consent every change needs, in order. */
 export const decidingSeats = (state: SessionState): readonly SeatState[] =>
   state.seats.filter(({ role }) => role === "party" || role === "approver");
@@ -22,7 +31,8 @@ export const signingSeats = (state: SessionState): readonly SeatState[] =>
 export const isDeciding = (state: SessionState, id: string): boolean =>
   decidingSeats(state).some((seat) => seat.id === id);
 
-const withSeat = (state: SessionState, id: string, parts: Partial<SeatState>): readonly SeatState[] =>
+/** The seats with changed parts of one of them. */
+export const withSeat = (state: SessionState, id: string, parts: Partial<SeatState>): readonly SeatState[] =>
   state.seats.map((seat) => (seat.id === id ? { ...seat, ...parts } : seat));
 
 /** A new invitation from the founder for a seat that is not claimed yet. */

@@ -5,16 +5,19 @@ import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
 import { emptyFields } from "./file-fields.ts";
-import { isPartyUnsigned } from "./witnesses.ts";
-import { isSigningRole, seatOf, signingSeats } from "./seats.ts";
+import { isPartyUnsigned, refusedWitnesses } from "./witnesses.ts";
+import { isSigningRole, seatOf, signingSeats, withSeat } from "./seats.ts";
 
 /** Seats that have not signed yet. */
 export const unsignedSeats = (state: SessionState): readonly SeatState[] =>
   signingSeats(state).filter(({ id }) => !Object.hasOwn(state.signatures, id));
 
-/** Seats that may sign now: all that have not, or in turn the first of them. A witness waits for its party. */
+/**
+ * Seats that may sign now: all that have not, or in turn the first of them. A witness waits for its party. After a witness
+ * has refused, no one: what they would sign names that witness.
+ */
 export const currentSigners = (state: SessionState): readonly SeatState[] => {
-  if (state.phase !== "signing") return [];
+  if (state.phase !== "signing" || refusedWitnesses(state).length > 0) return [];
   const ready = unsignedSeats(state).filter((seat) => !isPartyUnsigned(state, seat));
   return state.order === "in_turn" ? ready.slice(0, 1) : ready;
 };
@@ -25,6 +28,7 @@ export const turnProblem = (state: SessionState, id: string): ActProblem | null 
   if (!seat || !isSigningRole(seat.role)) return "not_your_role";
   if (Object.hasOwn(state.signatures, id)) return "already_done";
   if (state.phase !== "signing") return "wrong_phase";
+  if (refusedWitnesses(state).length > 0) return "witness_refused";
   if (isPartyUnsigned(state, seat)) return "party_unsigned";
   return currentSigners(state).some((signer) => signer.id === id) ? null : "not_your_turn";
 };
@@ -89,15 +93,21 @@ export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
 export const refuseProblem = (state: SessionState, id: string): ActProblem | null => {
   const seat = seatOf(state, id);
   if (!seat || !isSigningRole(seat.role)) return "not_your_role";
-  if (Object.hasOwn(state.signatures, id)) return "already_done";
+  if (Object.hasOwn(state.signatures, id) || seat.refused !== undefined) return "already_done";
   const isOpen = state.phase === "signing" || (state.phase === "discuss" && seat.role === "party");
   return isOpen ? null : "wrong_phase";
 };
 
-/** A party or a witness refuses to sign, which ends the session; possible until it has signed. */
+/**
+ * A party or a witness refuses to sign; possible until it has signed. A party ends the session. A witness does not decide
+ * whether there is a contract: signing rests until the founder names another one or continues without.
+ */
 export const refuse: Rule<"refuse"> = (state, { seat, event }) => {
   const problem = refuseProblem(state, seat);
   if (problem) return refused(problem);
+  if (seatOf(state, seat)?.role === "witness") {
+    return changed(state, { seats: withSeat(state, seat, { refused: event.reason }) });
+  }
   return changed(state, { phase: "refused", ended: { seat, reason: event.reason } });
 };
 
@@ -108,7 +118,11 @@ export const voidSession: Rule<"void"> = (state, { seat, event }) => {
   return changed(state, { phase: "void", ended: { seat, reason: event.reason } });
 };
 
-/** A sealed file; the session is complete with the first. Another seat may seal again if that one does not verify. */
+/**
+ * A sealed file, by anyone who signs, also a witness: it carries no authority, because each device accepts only what equals
+ * its own rendering. The session is complete with the first.
+ * Another seat may seal again if that one does not verify.
+ */
 export const seal: Rule<"seal"> = (state, { seq, seat, event }) => {
   if (state.phase !== "sealing" && state.phase !== "complete") return refused("wrong_phase");
   if (!signingSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");

@@ -6,6 +6,7 @@ import {
   entryOf,
   logOf,
   sampleKey,
+  SEAL,
   signEvent,
   startEvent,
   stateOf,
@@ -15,6 +16,7 @@ import type { SessionState } from "../../../model/session/session-state.ts";
 import { foldLog } from "../fold-log.ts";
 import { awaitedSeats, nextActs } from "../next-acts.ts";
 import { planSeats } from "../plan-seats.ts";
+import { seatNameAt } from "./seats.ts";
 
 const witness = (id: string, name: string, witnessOf: string): Seat => ({
   id,
@@ -136,7 +138,9 @@ describe("a witness", () => {
     const refuse: SessionEvent = { type: "refuse", reason: "I did not see it." };
     const early = play([...JOINED, ["wes", refuse]], witnessed({ service: "negotiation" }));
     expect([early.phase, problems(early)]).toEqual(["discuss", ["wrong_phase"]]);
-    expect(play([...JOINED, ["wes", refuse]]).ended).toEqual({ seat: "wes", reason: "I did not see it." });
+    const state = play([...JOINED, ["wes", refuse], ["wes", refuse]]);
+    expect([state.phase, state.ended, state.seats[2]!.refused]).toEqual(["signing", null, "I did not see it."]);
+    expect(problems(state)).toEqual(["already_done"]);
   });
 
   it("must be named as such by every signature", () => {
@@ -147,6 +151,107 @@ describe("a witness", () => {
     };
     expect(problems(play([...JOINED, ["ben", CONSENT], ["ben", withoutRole]]))).toEqual(["wrong_parties"]);
   });
+});
+
+const replace = (name: string | null, parts: object = {}): SessionEvent => ({
+  type: "replace_witness",
+  seat: "wes",
+  before: "Wes",
+  name,
+  invitation: name === null ? "" : sampleKey("U"),
+  ...parts,
+});
+const REFUSED: Acts = [...JOINED, ...signs("ben"), ["wes", { type: "refuse", reason: "I was not there." }]];
+
+describe("after a witness has refused", () => {
+  it("no one signs, and everyone waits for the founder", () => {
+    const state = play([...REFUSED, ...signs("ana")]);
+    expect(problems(state)).toEqual(["witness_refused"]);
+    expect(awaitedSeats(state)).toEqual(["ana"]);
+    expect(nextActs(state, "ana").toReplace.map(({ id }) => id)).toEqual(["wes"]);
+    expect(nextActs(state, "ben")).toMatchObject({ sign: "already_done", toReplace: [] });
+  });
+
+  it("the founder names another one, and everyone signs again with the other witness", () => {
+    const again = play([...REFUSED, ["ana", replace("Uma")]]);
+    expect(again).toMatchObject({ phase: "signing", signatures: {}, consents: {} });
+    expect(again.seats[2]).toEqual({
+      id: "wes",
+      name: "Uma",
+      role: "witness",
+      witnessOf: "ben",
+      invitation: sampleKey("U"),
+      claimed: null,
+    });
+    const uma: Acts = [["uma", { ...claimEvent("wes"), device: sampleKey("u") } as SessionEvent]];
+    const state = play([
+      ...REFUSED,
+      ["ana", replace("Uma")],
+      ...uma,
+      ...signs("ana"),
+      ...signs("ben"),
+      ...signs("uma"),
+    ]);
+    expect(problems(state)).toEqual([]);
+    expect([state.phase, Object.keys(state.signatures)]).toEqual(["sealing", ["ana", "ben", "wes"]]);
+  });
+
+  it("the founder may continue without one, which binds no one who does not sign again", () => {
+    const state = play([...REFUSED, ["ana", replace(null)], ...signs("ana")]);
+    expect(state.seats.map(({ id }) => id)).toEqual(["ana", "ben"]);
+    expect([state.phase, Object.keys(state.signatures)]).toEqual(["signing", ["ana"]]);
+    expect(play([...REFUSED, ["ana", replace(null)], ...signs("ana"), ...signs("ben")]).phase).toBe("sealing");
+  });
+
+  it("the former witness has no seat, and no signature from before counts", () => {
+    const state = play([
+      ...REFUSED,
+      ["ana", replace("Uma")],
+      ["wes", CONSENT],
+      ["wes", signed("Wes")],
+      ["ben", signed("Ben")],
+    ]);
+    expect(problems(state)).toEqual(["unknown_device", "unknown_device", "no_consent"]);
+  });
+
+  it("history still names each person by the seat that they had then", () => {
+    const state = play([...REFUSED, ["ana", replace("Uma")]]);
+    const at = (type: string) => state.history.findLast(({ event }) => event.type === type)!.seq;
+    expect([seatNameAt(state, "wes", at("refuse")), seatNameAt(state, "wes", at("replace_witness"))]).toEqual([
+      "Wes",
+      "Uma",
+    ]);
+    expect(seatNameAt(play([...REFUSED, ["ana", replace(null)]]), "wes", at("refuse"))).toBe("Wes");
+  });
+});
+
+describe("a witness is replaced", () => {
+  it("also without having refused, until it has signed", () => {
+    expect(play([...JOINED, ...signs("ana"), ["ana", replace("Uma")]]).signatures).toEqual({});
+    expect(problems(play([...JOINED, ...signs("ben"), ...signs("wes"), ["ana", replace("Uma")]]))).toEqual([
+      "already_done",
+    ]);
+    const all: Acts = [...JOINED, ...signs("ben"), ...signs("wes"), ...signs("ana")];
+    expect(problems(play([...all, ["ana", replace("Uma")]]))).toEqual(["wrong_phase"]);
+  });
+
+  it.each<readonly [string, string, SessionEvent, string]>([
+    ["by someone else than the founder", "ben", replace("Uma"), "not_your_role"],
+    ["by a party", "ana", replace("Ben "), "unfit_witness"],
+    ["under another name than it has", "ana", replace("Uma", { before: "Eve" }), "wrong_parties"],
+    ["without an invitation", "ana", replace("Uma", { invitation: "" }), "wrong_proof"],
+    ["by no one, with an invitation", "ana", replace(null, { invitation: sampleKey("U") }), "wrong_proof"],
+    ["in the seat of a party", "ana", replace("Uma", { seat: "ben", before: "Ben" }), "unknown_seat"],
+  ])("never %s", (_, author, event, expected) => {
+    const state = play([...REFUSED, [author, event]]);
+    expect([problems(state), state.seats[2]!.name]).toEqual([[expected], "Wes"]);
+  });
+});
+
+it("a witness may seal: what is sealed counts, not who sent it", () => {
+  const state = play([...JOINED, ...signs("ana"), ...signs("ben"), ...signs("wes"), ["wes", SEAL], ["ana", SEAL]]);
+  expect(problems(state)).toEqual([]);
+  expect([state.phase, state.seals.map(({ seat }) => seat)]).toEqual(["complete", ["wes", "ana"]]);
 });
 
 describe("a session does not start", () => {

@@ -19,6 +19,10 @@ export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[])
     return party?.role !== "party" || !isWitnessApart(person.name, others);
   });
 
+/** Witnesses who refused and are not replaced yet. */
+export const refusedWitnesses = ({ seats }: SessionState): readonly SeatState[] =>
+  seats.filter(({ refused }) => refused !== undefined);
+
 /** Whether a seat is that of a witness whose party has not signed yet. */
 export const isPartyUnsigned = ({ signatures }: SessionState, { witnessOf }: SeatState): boolean =>
   witnessOf !== undefined && !Object.hasOwn(signatures, witnessOf);

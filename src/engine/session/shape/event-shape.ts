@@ -92,6 +92,13 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   start,
   z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes, host: z.optional(id) }),
   z.object({ type: z.literal("invite"), seat: id, invitation: key }),
+  z.object({
+    type: z.literal("replace_witness"),
+    seat: id,
+    before: name,
+    name: z.nullable(name),
+    invitation: z.union([key, z.literal("")]),
+  }),
   z.object({ type: z.literal("pass_on"), seat: id, how: z.enum(["copy", "share", "code", "mail"]) }),
   z.object({ type: z.literal("propose"), proposal: id, change, reason: text, base: digest, counters: z.nullable(id) }),
   z.object({ type: z.literal("withdraw"), proposal: id }),

@@ -45,6 +45,10 @@ export const certificate = {
       `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,
     signature: (name: string) => `${name} signed`,
     witness: (name: string, party: string) => `${name} signed as a witness to the signature of ${party}`,
+    otherWitness: (name: string, before: string, after: string) =>
+      `${name} named ${after} as a witness in place of ${before}; signatures made before this have no effect`,
+    withoutWitness: (name: string, before: string) =>
+      `${name} continued without ${before} as a witness; signatures made before this have no effect`,
   },
   passedBy: {
     copy: "by copying the link",

@@ -172,6 +172,7 @@ export const session = {
     start: (name: string) => `${name} started the session`,
     claim: (name: string) => `${name} joined`,
     invite: (name: string) => `${name} made a new invitation`,
+    replace_witness: (name: string) => `${name} replaced a witness`,
     pass_on: (name: string) => `${name} passed on an invitation`,
     propose: (name: string) => `${name} made a proposal`,
     withdraw: (name: string) => `${name} withdrew a proposal`,

@@ -20,5 +20,22 @@ export const witness = {
   confirm: (party: string) => `I saw ${party} sign this document, and I am not a party to it`,
   confirmMissing: (party: string) => `Confirm that you saw ${party} sign`,
   intend: (title: string, party: string) => `I intend to sign ${title} as a witness to the signature of ${party}`,
+
+  // A witness who refuses or cannot be reached
+  refuse: "Refuse to be a witness",
+  refuseReason: "Why do you refuse? Everyone in the session can read it.",
+  confirmRefuse: "Refuse to be a witness",
+  refused: "refused to be a witness",
+  refusedTitle: (name: string, party: string) => `${name} refused to witness the signature of ${party}`,
+  replaceTitle: (name: string) => `Replace ${name} as a witness`,
+  replaceText:
+    "Name another witness, or continue without one. Everyone then signs, also those who have signed already, because a witness must see the signature being made and each signature names all others.",
+  replaceLaw: "Find out first whether the law or the document requires a witness.",
+  replaceName: (party: string) => `Name of the other witness for ${party}`,
+  replace: "Name this witness",
+  leaveOut: "Continue without this witness",
+  replaced: (name: string, before: string, after: string) =>
+    `${name} named ${after} as a witness in place of ${before}`,
+  leftOut: (name: string, before: string) => `${name} continued without ${before} as a witness`,
   signed: (name: string, party: string) => `${name} signed as a witness to the signature of ${party}`,
 };

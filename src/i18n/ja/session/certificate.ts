@@ -39,6 +39,9 @@ export const certificate: CertificateWords = {
     consent: (name, file) => `${name}が本文のファイル（SHA-256：${file}）を開き、電子署名に同意しました`,
     signature: (name) => `${name}が署名しました`,
     witness: (name, party) => `${name}が${party}の署名の立会人として署名しました`,
+    otherWitness: (name, before, after) =>
+      `${name}が${before}に代わる立会人として${after}を指名しました（これより前の署名は無効）`,
+    withoutWitness: (name, before) => `${name}が立会人${before}なしで進めることにしました（これより前の署名は無効）`,
   },
   passedBy: { copy: "リンクのコピー", share: "端末の共有メニュー", code: "コード", mail: "メール" },
   someone: "参加者",

@@ -33,6 +33,8 @@ export const problems: SessionWords["problems"] = {
   wrong_parties: "当事者の一覧が実際の内容と一致しません。ページを再読み込みして、もう一度お試しください。",
   not_your_turn: "ほかの人が署名する番です。",
   party_unsigned: "あなたが立ち会う人はまだ署名していません。その署名の直後に署名します。",
+  witness_refused: "立会人が断ったため、ほかの立会人を決めるか立会人なしで進めるまで、誰も署名できません。",
+  unfit_witness: "この人にはすでに役割があるため、立会人になれません。",
 };
 
 /** サーバーが依頼に応じなかった理由。 */

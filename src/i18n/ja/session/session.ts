@@ -223,6 +223,7 @@ export const session: SessionWords = {
     start: (name) => `${name}さんが手続きを始めました`,
     claim: (name) => `${name}さんが参加しました`,
     invite: (name) => `${name}さんが新しい招待を作りました`,
+    replace_witness: (name) => `${name}さんが立会人を変えました`,
     pass_on: (name) => `${name}さんが招待を渡しました`,
     propose: (name) => `${name}さんが提案しました`,
     withdraw: (name) => `${name}さんが提案を取り下げました`,
