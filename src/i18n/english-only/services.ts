@@ -16,7 +16,7 @@ export const services = {
     calculator: "Figures with every step shown, the rule behind each one, and where the rule comes from.",
     checker: "A few questions, then one answer with the reason, or that we cannot tell.",
   },
-  categoryLead: (name: string) => `Documents about ${name.toLowerCase()}.`,
+  categoryLead: "Create a document or a letter, or check one that you were given.",
   inPreparation: "In preparation",
   inPreparationMany: (count: number) => `In preparation (${count})`,
   minutes: (count: number) => `About ${count} minutes`,

@@ -58,7 +58,7 @@ const categoryFilter = (id: string): CategoryFilter | null => {
   const name = localizedText(category.name, "en");
   return {
     name,
-    lead: services.categoryLead(name),
+    lead: services.categoryLead,
     icon: category.icon,
     belongs: ({ kind, nav }) => kind === "document" && nav?.category === id,
     reviews: ({ kind, status, nav }) => kind === "review" && status === "ready" && nav?.category === id,
