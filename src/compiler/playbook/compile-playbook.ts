@@ -94,14 +94,14 @@ const compileItem = (
 ): PlaybookItem => {
   if (input.category === undefined && input.any === undefined && input.all === undefined)
     report("CW014", rangeOf(input), 'An item is found by a "category" or by phrases: "any", "all".');
-  const { ask } = input;
+  const { ask, sort = "fact" } = input;
   if (typeof ask === "object") for (const [side, advice] of Object.entries(ask)) checkAdvice(ask, side, advice, report);
   else checkAdvice(input, "ask", ask, report);
   return {
     id: input.id ?? "",
     title: input.title ?? "",
     question: input.question ?? "",
-    sort: input.sort ?? "fact",
+    sort,
     severity: input.severity ?? "medium",
     sides: input.sides ?? [],
     when: compilePhrases(input.when, report),
@@ -109,7 +109,7 @@ const compileItem = (
     why: bySide(input.why),
     ...omitUndefined({
       ask: ask === undefined ? undefined : bySide(ask),
-      requests: input.requests === undefined ? undefined : compileRequests(input.requests, report),
+      requests: input.requests === undefined ? undefined : compileRequests(input.requests, sort, report),
     }),
     slots: (input.slots ?? []).map(({ is = "days", say = "", most, least }) => ({
       is,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../catalog/catalog.ts";
 
-const playbook = (requests: string, ask = "Ask for less."): string => `id: garden
+const playbook = (requests: string, ask = "Ask for less.", sort = "risk"): string => `id: garden
 version: "1.0"
 name: Garden lease
 about: Looks at the fee.
@@ -11,7 +11,7 @@ items:
   - id: late
     title: Late fee
     question: What is the fee?
-    sort: risk
+    sort: ${sort}
     any: [late fee]
     why: It may be high.
     ask: ${ask}
@@ -20,9 +20,9 @@ items:
 
 const FILE = "catalog/playbooks/garden.yaml";
 
-const compiled = (requests: string, ask?: string) => {
+const compiled = (requests: string, ask?: string, sort?: string) => {
   const catalog = createCatalog();
-  catalog.set(FILE, playbook(requests, ask));
+  catalog.set(FILE, playbook(requests, ask, sort));
   const { problems, playbooks } = catalog.compile();
   return {
     codes: problems.filter(({ file }) => file === FILE).map(({ code }) => code),
@@ -61,4 +61,13 @@ test.each([
 ])("advice %s: the tones belong into the requests", (ask, codes) => {
   const requests = "{ all: { mild: { text: Please limit the fee. }, firm: { text: Please remove the fee. } } }";
   expect(compiled(requests, ask).codes).toEqual(codes);
+});
+
+test.each([
+  ["risk", []],
+  ["must", ["CW017"]],
+])("a request to strike the passage of a %s", (sort, codes) => {
+  const mild = "{ text: Please limit the fee., wording: The late fee is ten dollars. }";
+  const requests = `{ all: { mild: ${mild}, firm: { text: Please remove the fee., strike: true } } }`;
+  expect(compiled(requests, undefined, sort).codes).toEqual(codes);
 });

@@ -1,4 +1,4 @@
-import type { RequestsBySide, ToneRequest, ToneRequests } from "../../model/review/playbook.ts";
+import type { PlaybookItem, RequestsBySide, ToneRequest, ToneRequests } from "../../model/review/playbook.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { Report } from "../problems/problem.ts";
 
@@ -19,7 +19,7 @@ export const checkAdvice = (owner: object, key: string, advice: string | undefin
 /** Advice to the reader, where a sentence to the other side is expected. */
 const ADVICE = /^(?:ask|firm|mild)\b/i;
 
-const compileRequest = (input: ToneRequestInput, report: Report): ToneRequest => {
+const compileRequest = (input: ToneRequestInput, sort: PlaybookItem["sort"], report: Report): ToneRequest => {
   const { text = "", wording, strike = false } = input;
   if (ADVICE.test(text))
     report(
@@ -29,22 +29,25 @@ const compileRequest = (input: ToneRequestInput, report: Report): ToneRequest =>
     );
   if (strike && wording !== undefined)
     report("CW017", rangeOf(input, "strike"), "A passage that is struck needs no wording.");
+  // Where a required clause breaks the law or a limit, striking it would leave the contract without any.
+  if (strike && sort === "must")
+    report("CW017", rangeOf(input, "strike"), 'A contract should have this clause: ask for another "wording" instead.');
   return { text, ...(strike ? { wording: "" } : wording === undefined ? {} : { wording }) };
 };
 
-const compileTones = (input: ToneRequestsInput, report: Report): ToneRequests => {
+const compileTones = (input: ToneRequestsInput, sort: PlaybookItem["sort"], report: Report): ToneRequests => {
   const { mild = {}, firm = {} } = input;
-  const tones = { mild: compileRequest(mild, report), firm: compileRequest(firm, report) };
+  const tones = { mild: compileRequest(mild, sort, report), firm: compileRequest(firm, sort, report) };
   if (tones.mild.text === tones.firm.text)
     report("CW017", rangeOfKey(input, "firm"), "The firm request says the same as the mild one.");
   return tones;
 };
 
-/** The requests of an item in both tones, for everyone and by side. */
-export const compileRequests = (input: RequestsInput, report: Report): RequestsBySide => {
+/** The requests of an item of a sort in both tones, for everyone and by side. */
+export const compileRequests = (input: RequestsInput, sort: PlaybookItem["sort"], report: Report): RequestsBySide => {
   const { all, ...sides } = input;
   return {
-    ...(all === undefined ? {} : { all: compileTones(all, report) }),
-    sides: Object.fromEntries(Object.entries(sides).map(([side, tones]) => [side, compileTones(tones, report)])),
+    ...(all === undefined ? {} : { all: compileTones(all, sort, report) }),
+    sides: Object.fromEntries(Object.entries(sides).map(([side, tones]) => [side, compileTones(tones, sort, report)])),
   };
 };
