@@ -1,9 +1,13 @@
 import type { IndexEntry } from "../../src/model/site/catalog-index.ts";
-import type { Playbook } from "../../src/model/review/playbook.ts";
+import type { Playbook, ReviewRequests } from "../../src/model/review/playbook.ts";
 import { entryName } from "../../src/text/words/entry-name.ts";
 
 /** What a review page looks for: its playbook, the sides a reader may be on, and the questions of its checklist. */
-export const checklistOf = ({ id, slugs, entry }: IndexEntry, playbook: Playbook) => ({
+export const checklistOf = (
+  { id, slugs, entry }: IndexEntry,
+  playbook: Playbook,
+  requests: ReviewRequests[string] = {},
+) => ({
   id,
   name: entryName(entry),
   slugs,
@@ -15,7 +19,7 @@ export const checklistOf = ({ id, slugs, entry }: IndexEntry, playbook: Playbook
     question: item.question,
     sort: item.sort,
     severity: item.severity,
-    tones: item.requests !== undefined,
+    tones: Object.hasOwn(requests, item.id),
   })),
 });
 

@@ -5,7 +5,7 @@ import type { LawByTopic } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
-import { reviewPlaces } from "./review-places.ts";
+import { reviewCatalog } from "./review-catalog.ts";
 
 /** Where a compiled page is fetched, by id and language ("will.en"). */
 export const addressOf = (name: string): string => `/catalog/${name}.json`;
@@ -23,9 +23,6 @@ export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguag
   places: compiled.jurisdictions.filter(({ kind }) => kind !== "country"),
   lawValues: lawValuePages(compiled, language),
 });
-
-/** The playbook that fits any document. */
-const GENERAL = "general";
 
 /**
  * The catalog files a visitor may fetch, by address ("/catalog/will.en.json"), as JSON text.
@@ -48,13 +45,9 @@ export const catalogFiles = (
   ]);
   for (const [name, definition] of compiled.definitions) served.set(addressOf(name), JSON.stringify(definition));
   for (const [name, tool] of compiled.tools) served.set(addressOf(name), JSON.stringify(tool));
-  const [general, ...playbooks] = [...compiled.playbooks.values()].toSorted(
-    (a, b) => Number(b.id === GENERAL) - Number(a.id === GENERAL),
-  );
-  served.set(
-    "/catalog/playbooks.json",
-    JSON.stringify({ general, playbooks, places: reviewPlaces(compiled.jurisdictions) }),
-  );
+  const { tools, requests } = reviewCatalog(compiled);
+  served.set("/catalog/playbooks.json", JSON.stringify(tools));
+  served.set("/catalog/review-requests.json", JSON.stringify(requests));
   for (const language of compiled.site.languages)
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
   for (const language of SCREEN_LANGUAGES)

@@ -8,7 +8,7 @@ import { blockSummary } from "../block-summary.ts";
 import { checklistOf, checklistSummary } from "../checklist-summary.ts";
 import { findListing, findPage } from "../find-definition.ts";
 import { readBlocks } from "../read-blocks.ts";
-import { reviewPlaybooks } from "../review-playbooks.ts";
+import { reviewPlaybooks, reviewRequests } from "../review-playbooks.ts";
 import { parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -119,7 +119,7 @@ export const describe: CliVerb = {
     const { general, playbooks } = listing?.kind === "review" ? reviewPlaybooks() : { general: null, playbooks: [] };
     if (listing && general) {
       const playbook = playbooks.find(({ id }) => id === listing.review?.playbook) ?? general;
-      const checklist = checklistOf(listing, playbook);
+      const checklist = checklistOf(listing, playbook, reviewRequests()[playbook.id]);
       console.log(format === "json" ? JSON.stringify(checklist, null, 2) : checklistSummary(checklist));
       return Promise.resolve(0);
     }

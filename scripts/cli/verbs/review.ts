@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { reviewLines } from "../../../src/engine/review/report/review-lines.ts";
 import type { ReviewLineInput } from "../../../src/engine/review/report/review-lines.ts";
 import { compareVersions } from "../../../src/engine/review/compare/compare-versions.ts";
+import { withRequests } from "../../../src/engine/review/report/with-requests.ts";
 import { reviewText } from "../../../src/engine/review/report/review-text.ts";
 import { readingText } from "../../../src/i18n/reading.ts";
 import type { InputProblem } from "../../../src/model/problem.ts";
@@ -20,7 +21,7 @@ import { printComparison } from "../print-comparison.ts";
 import { printReview } from "../print-review.ts";
 import { omitUndefined } from "../../../src/compiler/input/omit-undefined.ts";
 import { readToday } from "../open-page.ts";
-import { reviewLaw, reviewModels, reviewPlaybooks } from "../review-playbooks.ts";
+import { reviewLaw, reviewModels, reviewPlaybooks, reviewRequests } from "../review-playbooks.ts";
 import { UsageError, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
 
@@ -121,7 +122,7 @@ const reviewOf = (file: string, text: string, { tools, law, chosen }: ReturnType
 const reviewFile = async (file: string, withTools: ReturnType<typeof toolsFor>) => {
   const read = await openFile(file);
   if (read === null) return null;
-  const result = reviewOf(file, read.text, withTools);
+  const result = withRequests(reviewOf(file, read.text, withTools), reviewRequests());
   return { file: basename(file), notes: read.notes.map((note) => readingText(note, "en")), ...result };
 };
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { withRequests } from "../../engine/review/report/with-requests.ts";
 import { hasTones, withTone } from "../../engine/review/report/with-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewWords } from "../../i18n/review.ts";
@@ -18,6 +19,7 @@ import { DownloadPanel } from "./download-panel.tsx";
 import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useReviewOptions } from "./use-review-options.ts";
+import { useReviewRequests } from "./use-review-requests.ts";
 
 type Props = {
   readonly language: string;
@@ -53,7 +55,11 @@ export const ReviewResultPanel = (props: Props) => {
   const { name, read } = reviewed;
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
-  const review = useMemo(() => withTone(reviewed.review, tone), [reviewed.review, tone]);
+  const requests = useReviewRequests();
+  const review = useMemo(
+    () => withTone(withRequests(reviewed.review, requests), tone),
+    [reviewed.review, requests, tone],
+  );
   const toned = useMemo(() => ({ name, read, review }), [name, read, review]);
   const isWhole = extent === "whole";
   const { kinds, places } = useReviewOptions(language);

@@ -2,7 +2,7 @@ import type { CatalogIndex, IndexEntry } from "../../model/site/catalog-index.ts
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
-import type { Playbook } from "../../model/review/playbook.ts";
+import type { CompiledPlaybook } from "../../model/review/playbook.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
@@ -46,7 +46,7 @@ export type CompiledCatalog = {
   /** By id and language: "help.en". */
   readonly pages: ReadonlyMap<string, StaticPage>;
   /** By id. */
-  readonly playbooks: ReadonlyMap<string, Playbook>;
+  readonly playbooks: ReadonlyMap<string, CompiledPlaybook>;
   readonly index: CatalogIndex;
   readonly law: LawByTopic;
   readonly site: Site;

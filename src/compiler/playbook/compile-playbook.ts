@@ -1,5 +1,6 @@
 import type {
   BySide,
+  CompiledPlaybook,
   Detector,
   NamedFigure,
   Playbook,
@@ -87,6 +88,11 @@ const wordingOf = (input: PlaybookItemInput, clauses: ClauseTextLookup, report: 
   return text === null ? undefined : { text, clause: input.use };
 };
 
+const textSidesOf = ({ why, ask, requests = {} }: PlaybookItemInput): readonly string[] => {
+  const texts = [why, ask, requests].filter((text) => typeof text === "object");
+  return [...new Set(texts.flatMap((text) => Object.keys(text)))].filter((side) => side !== "all");
+};
+
 const compileItem = (
   input: PlaybookItemInput,
   { clauses, law, figures }: ItemContext,
@@ -107,10 +113,8 @@ const compileItem = (
     when: compilePhrases(input.when, report),
     find: detector(input, report),
     why: bySide(input.why),
-    ...omitUndefined({
-      ask: ask === undefined ? undefined : bySide(ask),
-      requests: input.requests === undefined ? undefined : compileRequests(input.requests, sort, report),
-    }),
+    textSides: textSidesOf(input),
+    ...omitUndefined({ ask: ask === undefined ? undefined : bySide(ask) }),
     slots: (input.slots ?? []).map(({ is = "days", say = "", most, least }) => ({
       is,
       say,
@@ -147,7 +151,11 @@ export type PlaybookDependencies = { readonly clauses: ClauseTextLookup; readonl
 type ItemContext = PlaybookDependencies & { readonly figures: readonly NamedFigure[] };
 
 /** Compiles a playbook and its phrases. */
-export const compilePlaybook = (input: PlaybookInput, dependencies: PlaybookDependencies, report: Report): Playbook => {
+export const compilePlaybook = (
+  input: PlaybookInput,
+  dependencies: PlaybookDependencies,
+  report: Report,
+): CompiledPlaybook => {
   checkSides(input, report);
   const figures = compileNamedFigures(input.figures ?? [], report);
   const context = { ...dependencies, figures };
@@ -163,6 +171,11 @@ export const compilePlaybook = (input: PlaybookInput, dependencies: PlaybookDepe
     place: input.place ?? "governing_law",
     figures,
     items: (input.items ?? []).map((item) => compileItem(item, context, report)),
+    requests: Object.fromEntries(
+      (input.items ?? []).flatMap(({ id = "", sort = "fact", requests }) =>
+        requests === undefined ? [] : [[id, compileRequests(requests, sort, report)]],
+      ),
+    ),
     checks: (input.checks ?? []).map(
       ({
         id = "placeholder",

@@ -1,4 +1,4 @@
-import type { Playbook } from "../../model/review/playbook.ts";
+import type { CompiledPlaybook } from "../../model/review/playbook.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
@@ -60,7 +60,7 @@ const compileAndVerifyPlaybook = (
   dependencies: PlaybookDependencies,
   verification: VerificationLevel,
   report: Report,
-): Playbook => {
+): CompiledPlaybook => {
   if (verification !== "none") checkWording(proseOf(input), "en", report);
   return compilePlaybook(input, dependencies, report);
 };
@@ -85,7 +85,7 @@ export const compilePlaybooks = (
   memo: Memo,
   law: LawByTopic,
   verification: VerificationLevel,
-): WithProblems<ReadonlyMap<string, Playbook>> => {
+): WithProblems<ReadonlyMap<string, CompiledPlaybook>> => {
   const library = byKind.all("block");
   const clauses: ClauseTextLookup = (id) => {
     const block = library.find(({ where }) => where.id === id);

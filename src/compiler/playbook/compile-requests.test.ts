@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createCatalog } from "../catalog/catalog.ts";
 
-const playbook = (requests: string, ask = "Ask for less.", sort = "risk"): string => `id: garden
+const source = (requests: string, ask = "Ask for less.", sort = "risk"): string => `id: garden
 version: "1.0"
 name: Garden lease
 about: Looks at the fee.
@@ -22,20 +22,21 @@ const FILE = "catalog/playbooks/garden.yaml";
 
 const compiled = (requests: string, ask?: string, sort?: string) => {
   const catalog = createCatalog();
-  catalog.set(FILE, playbook(requests, ask, sort));
+  catalog.set(FILE, source(requests, ask, sort));
   const { problems, playbooks } = catalog.compile();
   return {
     codes: problems.filter(({ file }) => file === FILE).map(({ code }) => code),
-    item: playbooks.get("garden")?.items[0],
+    playbook: playbooks.get("garden"),
   };
 };
 
 test("requests are compiled by side in both tones; a passage to strike has an empty wording", () => {
-  const { codes, item } = compiled(
+  const { codes, playbook } = compiled(
     "{ owner: { mild: { text: Please limit the fee., wording: The late fee is ten dollars. }, firm: { text: Please remove the fee., strike: true } } }",
   );
   expect(codes).toEqual([]);
-  expect(item?.requests).toEqual({
+  expect(playbook?.items[0]?.textSides).toEqual(["owner"]);
+  expect(playbook?.requests["late"]).toEqual({
     sides: {
       owner: {
         mild: { text: "Please limit the fee.", wording: "The late fee is ten dollars." },

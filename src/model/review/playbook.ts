@@ -114,6 +114,11 @@ export type RequestsBySide = {
   readonly sides: { readonly [side: string]: ToneRequests };
 };
 
+/** Requests by playbook and item. */
+export type ReviewRequests = {
+  readonly [playbook: string]: { readonly [item: string]: RequestsBySide };
+};
+
 /** One item of a checklist. */
 export type PlaybookItem = {
   readonly id: string;
@@ -129,7 +134,8 @@ export type PlaybookItem = {
   readonly find: Detector;
   readonly why: BySide;
   readonly ask?: BySide;
-  readonly requests?: RequestsBySide;
+  /** The sides that have texts or requests of their own. */
+  readonly textSides: readonly string[];
   readonly slots: readonly PatternSlot[];
   readonly law: readonly LawLimit[];
   readonly bans: readonly LawBan[];
@@ -168,3 +174,6 @@ export type Playbook = {
   readonly items: readonly PlaybookItem[];
   readonly checks: readonly PlaybookCheck[];
 };
+
+/** A playbook with its requests, which load apart: a visitor needs them only once the findings are shown. */
+export type CompiledPlaybook = Playbook & { readonly requests: ReviewRequests[string] };

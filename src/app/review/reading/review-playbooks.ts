@@ -1,15 +1,21 @@
 import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
+import type { ReviewRequests } from "../../../model/review/playbook.ts";
 import { loadJson } from "../../queries/calls.ts";
 
-const ADDRESS = "/catalog/playbooks.json";
-
-let loading: Promise<ReviewPlaybooks> | null = null;
-
-/** The playbooks of all kinds, fetched when the first document is opened; after a failure the next call tries again. */
-export const reviewPlaybooks = (): Promise<ReviewPlaybooks> => {
-  loading ??= loadJson(ADDRESS).then((tools) => tools as ReviewPlaybooks);
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
+/** Loads a file once; after a failure the next call tries again. */
+const loadOnce = <T>(address: string): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= loadJson(address).then((loaded) => loaded as T);
+    loading.catch(() => {
+      loading = null;
+    });
+    return loading;
+  };
 };
+
+/** The playbooks of all kinds, fetched when the first document is opened. */
+export const reviewPlaybooks = loadOnce<ReviewPlaybooks>("/catalog/playbooks.json");
+
+/** The requests of all playbooks, fetched when the first findings are shown. */
+export const reviewRequests = loadOnce<ReviewRequests>("/catalog/review-requests.json");

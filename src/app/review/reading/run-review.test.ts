@@ -98,6 +98,7 @@ const limitOf = (topic: string): PlaybookItem =>
     sides: [],
     when: [],
     find: { any: [], all: [], not: [], heading: [] },
+    textSides: [],
     slots: [],
     law: [{ read: { name: topic, column: "c", label: "" }, exempt: [] }],
     bans: [],

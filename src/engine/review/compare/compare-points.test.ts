@@ -6,7 +6,7 @@ import { comparePoints } from "./compare-points.ts";
 import { compareFacts } from "./compare-facts.ts";
 
 const item = (changes: Partial<PlaybookItem>): PlaybookItem =>
-  ({ id: "fee", title: "Fee", sort: "risk", sides: [], why: { all: "", sides: {} }, ...changes }) as PlaybookItem;
+  ({ id: "fee", title: "Fee", sort: "risk", sides: [], textSides: [], ...changes }) as PlaybookItem;
 
 const quote = (text: string) => ({ start: 0, end: text.length, text });
 
@@ -47,7 +47,7 @@ test.each<[name: string, before: State, after: State, one: PlaybookItem, verdict
     item({ sort: "must", sides: ["tenant"] }),
     "better",
   ],
-  ["a risk with words for the side", HIGH, {}, item({ why: { all: "", sides: { tenant: "You pay." } } }), "better"],
+  ["a risk with words for the side", HIGH, {}, item({ textSides: ["tenant"] }), "better"],
   ["a risk for everyone", HIGH, {}, item({}), "not_by_side"],
   ["a risk of the other side", HIGH, {}, item({ sides: ["landlord"] }), "not_by_side"],
   [

@@ -34,10 +34,8 @@ const pointsOf = ({ findings, missing, unchecked, unsure, met, law }: Review): P
 };
 
 // An item is about a side if it is only for that side, or has texts of its own for it.
-const speaksFor = ({ sides, why, ask, requests }: PlaybookItem, side: string): boolean =>
-  sides.length > 0
-    ? sides.includes(side)
-    : [why.sides, ask?.sides, requests?.sides].some((texts) => texts !== undefined && Object.hasOwn(texts, side));
+const speaksFor = ({ sides, textSides }: PlaybookItem, side: string): boolean =>
+  (sides.length > 0 ? sides : textSides).includes(side);
 
 /** How serious a point is, from 0; null if the review does not show it. */
 const rankOf = ({ state, severity }: PointState, { sort }: PlaybookItem): number | null => {

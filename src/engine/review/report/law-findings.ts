@@ -1,4 +1,4 @@
-import type { BySide, Playbook, PlaybookItem, Severity, ToneRequests } from "../../../model/review/playbook.ts";
+import type { BySide, Playbook, PlaybookItem, Severity } from "../../../model/review/playbook.ts";
 import type { Finding, SatisfiedExpectation } from "../../../model/review/review.ts";
 import type { UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import type { LawPoints } from "../law/law-points.ts";
@@ -8,15 +8,6 @@ import { SEVERITY_ORDER } from "./check-findings.ts";
 /** The text for the reader's side. */
 export const textForSide = (text: BySide, side: string | undefined): string =>
   side === undefined ? text.all : (text.sides[side] ?? text.all);
-
-/** The requests for the reader's side. */
-export const requestsFor = (
-  { requests }: PlaybookItem,
-  side: string | undefined,
-): { readonly requests?: ToneRequests } => {
-  const found = (side === undefined ? undefined : requests?.sides[side]) ?? requests?.all;
-  return found ? { requests: found } : {};
-};
 
 type FindingContext = { readonly playbook: Playbook; readonly side: string | undefined };
 
@@ -49,7 +40,6 @@ export const brokenLaw = (
       says: points.broken.map(({ says }) => says).join(" "),
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
-      ...requestsFor(item, side),
       law: points.broken.flatMap(({ comparison: { fact, exception } }) => [fact, ...(exception ? [exception] : [])]),
     },
   ];

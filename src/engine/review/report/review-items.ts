@@ -17,7 +17,7 @@ import type { DetectionContext, Detection } from "../detect/detect.ts";
 import { quoteSentence } from "../text/quote-at.ts";
 import { rewordingOf } from "./rewording-of.ts";
 import { containsPhrase } from "../text/word-index.ts";
-import { brokenLaw, keepsLaw, requestsFor, textForSide, uncheckedFigures } from "./law-findings.ts";
+import { brokenLaw, keepsLaw, textForSide, uncheckedFigures } from "./law-findings.ts";
 
 /** Results of the items of a playbook. */
 export type ItemResults = {
@@ -77,7 +77,6 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
       why: textForSide(item.why, side),
       ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
       ...(rewording ? { rewording } : {}),
-      ...requestsFor(item, side),
       ...measuredOf(setting, item, "present"),
     },
   ];
@@ -99,7 +98,6 @@ const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClau
     why: textForSide(item.why, side),
     ...(item.ask ? { ask: textForSide(item.ask, side) } : {}),
     ...(item.wording ? { wording: item.wording.text } : {}),
-    ...requestsFor(item, side),
     ...(last < 0 ? {} : { insertAfter: quoteSentence(detection.contract, last) }),
     ...measuredOf(setting, item, "missing"),
   };

@@ -55,6 +55,7 @@ const mustSay = (word: string): PlaybookItem => ({
   when: [],
   find: { any: phrase(word), all: [], not: [], heading: [] },
   why: { all: "", sides: {} },
+  textSides: [],
   slots: [],
   law: [],
   bans: [],

@@ -59,8 +59,7 @@ const canMiss = ({ forms }: Playbook, form: TextForm, isKindChosen: boolean): bo
   (form === "template" && forms.includes("contract")) ||
   (isKindChosen && COMMON_FORMS.has(form));
 
-const differsBySide = ({ sides, why, ask, requests }: PlaybookItem): boolean =>
-  sides.length > 0 || [why, ask, requests].some((texts) => Object.keys(texts?.sides ?? {}).length > 0);
+const differsBySide = ({ sides, textSides }: PlaybookItem): boolean => sides.length + textSides.length > 0;
 
 /** The complete review: the first half plus the results of the model and the checklists. */
 export const finishReview = (identified: IdentifiedContract, { today, topics }: LoadedReviewLaw): Review => {
