@@ -56,6 +56,15 @@ describe("every item of every playbook matches its own excerpts and no others (R
       );
       expect(bare.map(({ id }) => id)).toEqual([]);
     });
+    test(`${path}: every point of high severity has a mild and a firm text to ask for`, () => {
+      const isAnswered = ({ wording, strike }: { wording?: string; strike?: boolean } = {}): boolean =>
+        wording !== undefined || strike === true;
+      const silent = (playbook.items ?? []).filter(({ sort, severity, requests = {} }) => {
+        const tones = Object.values(requests).flatMap(({ mild, firm }) => [mild, firm]);
+        return sort !== "fact" && severity === "high" && (tones.length === 0 || !tones.every(isAnswered));
+      });
+      expect(silent.map(({ id }) => id)).toEqual([]);
+    });
   }
 });
 
