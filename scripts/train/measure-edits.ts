@@ -45,7 +45,7 @@ export const countEdits = (
 };
 
 // Checks that no labeled contract sets off have a figure, too.
-const RARE: readonly CheckId[] = ["missing_unit", "differing_amount", "swallowing_exception"];
+const RARE: readonly CheckId[] = ["missing_unit", "differing_amount", "differing_period", "swallowing_exception"];
 
 /** Share of contracts on which each check fires, and how many findings there are on an average one. */
 export const measureFindingRates = (

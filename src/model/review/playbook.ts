@@ -9,6 +9,7 @@ export type CheckId =
   | "number_mismatch"
   | "missing_unit"
   | "differing_amount"
+  | "differing_period"
   | "placeholder"
   | "cross_reference"
   | "missing_annex"

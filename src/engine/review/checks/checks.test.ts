@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { parseContract } from "../text/parse-contract.ts";
+import { differingPeriods } from "./differing-period.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 
@@ -40,4 +41,15 @@ test("each of many different placeholders is found once, and is not compared wit
   expect(count()).toBeLessThan(100);
   expect(found).toHaveLength(2000);
   expect(found.at(-1)?.found).toBe("{{a1999}}");
+});
+
+test("many sentences that say the same are not all compared with each other", () => {
+  const many = Array.from(
+    { length: 2000 },
+    (_, index) => `The Supplier shall repair defects within ${index + 2} days of a complaint by the Buyer in writing.`,
+  );
+  const large = parseContract(PARTIES + many.join(" "));
+  const count = counting([vi.spyOn(Set.prototype, "has")]);
+  expect(differingPeriods(large)).toEqual([]);
+  expect(count()).toBeLessThan(100_000);
 });

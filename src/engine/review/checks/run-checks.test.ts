@@ -43,6 +43,14 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
   ["It begins on May 4, 2020 and ends on May 3, 2019.", "date_order: May 3, 2019"],
   ["The liability of the Buyer is unlimited.", "unlimited_liability: The liability of the Buyer is unlimited."],
   ["The purchase price is $1.5 million. The purchase price is $ 1,600,000.", "differing_amount: $ 1,600,000"],
+  [
+    "The Supplier may end this Agreement by giving sixty (60) days' written notice to the other party. The Buyer may end this Agreement by giving forty-five (45) days' written notice to the other party.",
+    "differing_period: forty-five (45) days",
+  ],
+  [
+    "Signed on May 4, 2020.\n\nASTER TRADING LTD.\nBy: /s/ Ann Poe\n\nCEDAR MILLS, INC.\nBy: /s/ Bo Roe",
+    "party_name: CEDAR MILLS, INC",
+  ],
   ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
   [
     "The Supplier shall repair the Goods within ten days, unless the Supplier, in its sole discretion, decides otherwise.",
@@ -74,6 +82,8 @@ const QUIET: readonly string[] = [
   "A new Section 13.10 is added, and Section 20(a) of the 1934 Act applies.",
   "The Term renews automatically for one year unless a party gives thirty (30) days' notice.",
   "The purchase price is $1.5 million. The purchase price is $1,500,000.",
+  "Signed on May 4, 2020.\n\nASTER TRADING LTD.\nBy: /s/ Ann Poe\n\nBIRCH INC.\nBy: Oak Holdings LLC, its general partner\nBy: /s/ Bo Roe",
+  "The Supplier must answer a complaint about late delivery within ten (10) days. The Buyer must pay an invoice within thirty (30) days.",
   "Any period so delayed by force majeure is automatically extended.",
   "The Supplier shall repair the Goods unless the Buyer decides otherwise.",
   "The Supplier shall repair the Goods unless a court determines otherwise.",

@@ -5,11 +5,13 @@ import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
 import { datesOutOfOrder } from "./date-order.ts";
 import type { CheckHit } from "./check-hit.ts";
 import { differingAmounts } from "./differing-amount.ts";
+import { differingPeriods } from "./differing-period.ts";
 import { missingUnits } from "./missing-unit.ts";
 import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 import { riskyClauses } from "./risky-clause.ts";
+import { straySigners } from "./stray-signer.ts";
 import { swallowingExceptions } from "./swallowing-exception.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
@@ -17,11 +19,13 @@ const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
   numberMismatches,
   missingUnits,
   differingAmounts,
+  differingPeriods,
   placeholders,
   brokenReferences,
   missingAnnexes,
   undefinedTerms,
   partyNames,
+  straySigners,
   conflicts,
   datesOutOfOrder,
   riskyClauses,

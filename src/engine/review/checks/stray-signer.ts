@@ -1,0 +1,67 @@
+import type { Contract } from "../text/parse-contract.ts";
+import type { CheckHit } from "./check-hit.ts";
+import { editDistance } from "./party-name.ts";
+
+const SUFFIX =
+  "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
+const COMPANY = new RegExp(`\\b((?:[A-Z][\\w&.'-]{0,30},?[ ]|of |and |& ){1,7})${SUFFIX}`, "g");
+const BEFORE_NAME = new RegExp(
+  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|^(?:AND|and|THE)\\s`,
+  "g",
+);
+const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
+const SIGN = /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\//g;
+const SIGNATURES_LENGTH = 12_000;
+const SIGNATURES_SHARE = 0.6;
+// A name is above its line for signing, and companies that sign side by side are both.
+const MAX_DISTANCE = 160;
+const MIN_STEM = 4;
+// "By: Oak GP, LLC, its general partner" signs for a party; a notary or a witness signs for no party.
+const FOR_ANOTHER =
+  /(?:\b(?:by|per|name|title|attest|witness|guarant\w+|acknowledged[^\n]{0,40}|agent|manager|c\/o|attn|cc|copy to)\s{0,3}[:_]?[\s_]{0,12}|\/s\/[^\n]{0,40})$/i;
+const ITS =
+  /^[.,]?\s{0,3}(?:,\s)?(?:as |its |the |a )?(?:(?:sole|managing|general|authorized|duly) )?(?:its\b|general partner|member|manager|managing|agent|trustee|attorney|on behalf|for and on)/i;
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+const isLike = (one: string, other: string): boolean =>
+  one.includes(other) || other.includes(one) || editDistance(one, other) <= 2;
+
+type Signer = { readonly name: string; readonly start: number; readonly end: number; readonly stem: string };
+
+const signersFrom = (plain: string, from: number): readonly Signer[] => {
+  const region = plain.slice(from);
+  const marks = [...region.matchAll(SIGN)].map(({ index }) => index);
+  return [...region.matchAll(COMPANY)].flatMap(({ 0: found, 1: named = "", index }) => {
+    const end = index + found.length;
+    const isSigned = marks.some((mark) => mark >= end && mark - end < MAX_DISTANCE);
+    if (
+      !isSigned ||
+      FOR_ANOTHER.test(region.slice(Math.max(0, index - 60), index)) ||
+      ITS.test(region.slice(end, end + 40))
+    )
+      return [];
+    // The end of a sentence, or the company that signs beside it.
+    const cut = [...named.matchAll(BEFORE_NAME)].at(-1);
+    const lead = cut ? cut.index + cut[0].length : 0;
+    const stem = lettersOf(named.slice(lead));
+    const name = found.slice(lead).replaceAll(/\s+/g, " ");
+    return stem.length < MIN_STEM ? [] : [{ name, start: from + index + lead, end: from + end, stem }];
+  });
+};
+
+/** A company that signs although it is not a party and is named nowhere else: left over from another deal. */
+export const straySigners = ({ plain, parties }: Contract): readonly CheckHit[] => {
+  if (parties.length < 2) return [];
+  const from = Math.max(plain.length - SIGNATURES_LENGTH, Math.floor(plain.length * SIGNATURES_SHARE));
+  const signers = signersFrom(plain, from);
+  const head = lettersOf(plain.slice(0, signers[0]?.start ?? 0));
+  const known = parties
+    .flatMap(({ members, terms }) => [...members.map(({ name }) => name), ...terms.map(({ text }) => text)])
+    .map((name) => lettersOf(name.replace(ENDING, "")))
+    .filter((name) => name.length >= MIN_STEM);
+  return signers
+    .filter(({ stem }) => !known.some((name) => isLike(name, stem)) && !head.includes(stem))
+    .slice(0, 1)
+    .map(({ name, start, end }) => ({ check: "party_name", start, end, found: name }));
+};
