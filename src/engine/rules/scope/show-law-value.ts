@@ -54,11 +54,22 @@ const showRow = (row: ValueRecord, column: Column): string => {
   return `${head}: ${cells.join(", ")}`;
 };
 
+// A longer list is a schedule, too long to read on one line; the steps show the rows that were used.
+const MOST_ROWS_SHOWN = 24;
+
+/** "up to $800.00: 50; up to $1,000.00: 60"; of a long list, its size and range: "184 rows, from $800.00 to $10,000.00". */
+const showRows = (rows: readonly ValueRecord[], column: Column): string => {
+  if (rows.length <= MOST_ROWS_SHOWN) return rows.map((row) => showRow(row, column)).join("; ");
+  const [first, last] = [rows[0], rows.at(-1)].map((row = {}) => {
+    const [key = "", limit = null] = Object.entries(row)[0] ?? [];
+    return showCell(key, limit, column);
+  });
+  return `${rows.length} rows, from ${first} to ${last}`;
+};
+
 /** A law value on one line, even if it is a table, a list of rows, or one number for each key. */
 export const showLawValue = (value: Value, column: Column): string => {
-  if (Array.isArray(value) && value.some(isValueRecord)) {
-    return value.flatMap((row: Value) => (isValueRecord(row) ? showRow(row, column) : [])).join("; ");
-  }
+  if (Array.isArray(value) && value.some(isValueRecord)) return showRows(value.filter(isValueRecord), column);
   if (!isValueRecord(value)) return showValue(value, column.named, column.format);
   const rows = value["rows"];
   if (Array.isArray(rows)) return showRates(value, rows, column.format);
