@@ -46,6 +46,6 @@ test("parenting-time passes jurisdiction and nights to child support, which acce
   const answers = { state: "US-NV", compare: false, plan: "weeks", starts: "2028-01-01", periods };
   const given = { source: {}, today: "2026-11-23", jurisdiction: null, levelOfDetail: 5, answers };
   const step = runToolCase(runnable, given)!.result!.nextSteps.find(({ create }) => create === "child-support");
-  // Now 183 are with each parent; the question accepts at most 182.
-  expect(JSON.stringify(step?.carry)).toBe(JSON.stringify({ state: "US-NV", nights: "182" }));
+  // Now 183 are with each parent, which is half of the year; the question accepts at most half of 365.
+  expect(JSON.stringify(step?.carry)).toBe(JSON.stringify({ state: "US-NV", nights: "182.5" }));
 });
