@@ -58,17 +58,23 @@ export type QuestionRow = {
   /** The law value that is asked for, as topic or topic.column, and its place. */
   readonly law: { readonly value: string; readonly place: string } | null;
   readonly half: Half;
-  readonly set: "first" | "second" | "third";
+  readonly set: QuestionSet;
 };
+
+/** The sets in the order in which they were written; those after the first have other voices. */
+export const QUESTION_SETS = ["first", "second", "third", "fourth"] as const;
+export type QuestionSet = (typeof QUESTION_SETS)[number];
 
 type More = { readonly referral?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
 type Written = readonly [string | readonly string[], string, QuestionRow["slots"]?, More?];
 type QuestionFile = {
-  /** Given for the third set only. */
-  readonly set?: "third";
+  /** Given from the third set on. */
+  readonly set?: QuestionSet;
   readonly groups: readonly {
     readonly name: string;
     readonly intents: readonly string[];
+    /** Given where it is not that of the file. */
+    readonly language?: string;
     readonly complete?: boolean;
     readonly refused?: boolean;
     /** Given for the sets after the first; else by hash. */
@@ -84,7 +90,7 @@ const questionRows = (file: string, language: string): readonly QuestionRow[] =>
       const turns = (typeof said === "string" ? [said] : said).map(String);
       return {
         group: group.name,
-        language,
+        language: group.language ?? language,
         turns,
         intents: group.intents,
         pages: page.split("|"),
@@ -107,4 +113,5 @@ export const allQuestions = (): readonly QuestionRow[] => [
   ...questionRows("questions.stories.yaml", "en"),
   ...questionRows("questions.law.yaml", "en"),
   ...questionRows("questions.voices.yaml", "en"),
+  ...questionRows("questions.strangers.yaml", "en"),
 ];

@@ -6,13 +6,12 @@ import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
 import type { RawAnswers } from "../../../src/model/answers.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
-import { allQuestions } from "../../../tests/support/assistant-sets.ts";
-import type { QuestionRow } from "../../../tests/support/assistant-sets.ts";
+import { allQuestions, QUESTION_SETS } from "../../../tests/support/assistant-sets.ts";
+import type { Half, QuestionRow, QuestionSet } from "../../../tests/support/assistant-sets.ts";
 import { createAssistantContext } from "../../cli/assistant/create-assistant-context.ts";
 
-/** Half of a set of questions; the sets after the first have other voices. */
-const HALVES = ["tune", "report", "secondTune", "secondReport", "thirdTune", "thirdReport"] as const;
-type ScoredHalf = (typeof HALVES)[number];
+/** One half of one set of questions. */
+export type ScoredHalf = `${QuestionSet}.${Half}`;
 
 /** Hits and tries of each figure, of one half of the questions. */
 export type Score = { readonly [what in Figure]: { readonly right: number; readonly of: number } };
@@ -35,17 +34,6 @@ type Tally = { -readonly [what in Figure]: { right: number; of: number } };
 export type Evaluation = {
   readonly scores: { readonly [half in ScoredHalf]: Score };
   readonly times: readonly number[];
-};
-
-const halfOf = ({ half, set }: QuestionRow): ScoredHalf => {
-  if (set === "first") return half;
-  return set === "second"
-    ? half === "tune"
-      ? "secondTune"
-      : "secondReport"
-    : half === "tune"
-      ? "thirdTune"
-      : "thirdReport";
 };
 
 const emptyTally = (): Tally => Object.fromEntries(FIGURES.map((what) => [what, { right: 0, of: 0 }])) as Tally;
@@ -115,7 +103,9 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
   const contexts = new Map<string, AssistantContext>(
     SCREEN_LANGUAGES.map((language) => [language, createAssistantContext(compiled, language, today)]),
   );
-  const scores = Object.fromEntries(HALVES.map((half) => [half, emptyTally()])) as { [half in ScoredHalf]: Tally };
+  const scores = Object.fromEntries(
+    QUESTION_SETS.flatMap((set) => [`${set}.tune`, `${set}.report`].map((half) => [half, emptyTally()])),
+  ) as { [half in ScoredHalf]: Tally };
   const times: number[] = [];
   for (const row of allQuestions()) {
     const context = contexts.get(row.language)!;
@@ -128,7 +118,7 @@ export const evaluateAssistant = (compiled: CompiledCatalog): Evaluation => {
       return turn.reply;
     });
     const reply = replies.at(-1)!;
-    const tally = scores[halfOf(row)];
+    const tally = scores[`${row.set}.${row.half}`];
     count(tally, "intent", row.intents.includes(reply.intent));
     for (const one of replies.filter(({ ids, figure }) => ids.length > 0 || figure))
       count(tally, "sourced", one.citations.length > 0);
