@@ -59,7 +59,15 @@ const createApi = (config: ServerConfig, { open }: LogHost): Hono => {
   const addressOf = (context: Context): string => clientAddress(context, config.proxies);
   // The log of sessions answers every other request.
   return new Hono()
-    .route("/chat", createChatApi({ config: config.chat, addressOf, report: (sentence) => console.error(sentence) }))
+    .route(
+      "/chat",
+      createChatApi({
+        config: config.chat,
+        origin: config.origin,
+        addressOf,
+        report: (sentence) => console.error(sentence),
+      }),
+    )
     .route("/", createLogApi({ open, addressOf }));
 };
 

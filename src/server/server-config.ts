@@ -62,6 +62,7 @@ export const readServerConfig = (
     baseUrl: given("ASSISTANT_BASE_URL"),
     model: given("ASSISTANT_MODEL"),
     key: given("ASSISTANT_API_KEY"),
+    dailyLimit: given("ASSISTANT_DAILY_LIMIT"),
   });
   const origin = given("PUBLIC_URL")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);

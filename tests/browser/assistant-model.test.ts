@@ -29,8 +29,8 @@ let double: Awaited<ReturnType<typeof startModelDouble>>;
 let site: Visit;
 beforeAll(async () => {
   double = await startModelDouble(answer);
-  const config = { baseUrl: double.baseUrl, model: "small-1", key: "sk-secret" };
-  const api = createChatApi({ config, addressOf: () => "127.0.0.1", report: () => undefined });
+  const config = { baseUrl: double.baseUrl, model: "small-1", key: "sk-secret", dailyLimit: 1000 };
+  const api = createChatApi({ config, origin: undefined, addressOf: () => "127.0.0.1", report: () => undefined });
   site = await openSite(new Hono().route("/chat", api));
 });
 afterAll(async () => {
@@ -126,7 +126,10 @@ describe("the assistant with a language model", () => {
 
 test("without a model the page shows nothing of one", async () => {
   const plain = await openSite(
-    new Hono().route("/chat", createChatApi({ config: undefined, addressOf: () => "", report: () => undefined })),
+    new Hono().route(
+      "/chat",
+      createChatApi({ config: undefined, origin: undefined, addressOf: () => "", report: () => undefined }),
+    ),
   );
   await withVisitor(plain, {}, async ({ page, go, settle }) => {
     await go(ASSISTANT);

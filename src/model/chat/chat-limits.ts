@@ -11,6 +11,10 @@ export const CHAT_LIMITS = {
   totalLength: 80_000,
   /** How often tools may run before the model has to answer. */
   rounds: 4,
+  /** One message of the model. Unit: tokens of the model. */
+  answerTokens: 1500,
+  /** Fragments in which one message of the model may arrive, empty ones included. */
+  fragments: 10_000,
   /** Tools that one message of the model may ask for. */
   calls: 8,
 } as const;

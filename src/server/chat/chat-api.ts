@@ -15,6 +15,8 @@ import { parseChatRequest } from "./parse-chat-request.ts";
 export type ChatHost = {
   /** Undefined: this server has no model. */
   readonly config: ChatConfig | undefined;
+  /** The address visitors use, such as "https://forms.example"; undefined: any. */
+  readonly origin: string | undefined;
   /** The network address that a request comes from. */
   readonly addressOf: (context: Context) => string;
   /** Gets sentences for the operator, without anything of a conversation. */
@@ -62,9 +64,21 @@ const isFromElsewhere = (context: Context): boolean =>
   !["same-origin", undefined].includes(context.req.header("sec-fetch-site")) ||
   !/^application\/json\b/.test(context.req.header("content-type") ?? "");
 
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+
+/**
+ * Whether a request is for the site's own name. The name of a hostile site can be made to lead to this server ("DNS
+ * rebinding"), and its pages are then of the same origin for a browser. The origin is asked first: a proxy may replace the host.
+ */
+const isForThisSite = (context: Context, origin: string | undefined): boolean => {
+  const sender = context.req.header("origin");
+  const host = sender === undefined ? context.req.header("host") : URL.canParse(sender) ? new URL(sender).host : "";
+  return origin === undefined || isLoopback(host ?? "") || host === new URL(origin).host;
+};
+
 /** The HTTP interface of the assistant's model, to be mounted below `/api/chat`. Nothing is stored. */
-export const createChatApi = ({ config, addressOf, report, timeouts = CHAT_TIMEOUTS }: ChatHost): Hono => {
-  const limiter = createChatLimiter(Date.now);
+export const createChatApi = ({ config, origin, addressOf, report, timeouts = CHAT_TIMEOUTS }: ChatHost): Hono => {
+  const limiter = createChatLimiter(Date.now, config?.dailyLimit ?? 0);
   const api = new Hono();
   api.get("/model", (context) => {
     const model = config ? { name: config.model, host: hostOf(config) } : null;
@@ -72,15 +86,13 @@ export const createChatApi = ({ config, addressOf, report, timeouts = CHAT_TIMEO
   });
   api.post("/", async (context) => {
     if (!config) return refuse(context, "no_model");
-    if (isFromElsewhere(context)) return refuse(context, "malformed_request");
-    const leave = limiter.enter(addressOf(context));
-    if (!leave) return refuse(context, "too_many_requests");
+    if (isFromElsewhere(context) || !isForThisSite(context, origin)) return refuse(context, "malformed_request");
     const bytes = await readBody(context.req.raw, CHAT_LIMITS.requestBytes).catch(() => null);
     const request = bytes && parseChatRequest(readJson(bytes));
-    if (!request) {
-      leave();
-      return refuse(context, bytes ? "malformed_request" : "too_large");
-    }
+    if (!request) return refuse(context, bytes ? "malformed_request" : "too_large");
+    // Only now: a body that arrives slowly must not take a place.
+    const leave = limiter.enter(addressOf(context));
+    if (!leave) return refuse(context, "too_many_requests");
     const leaving = new AbortController();
     const events = askModel(config, completionRequest(config, request), leaving.signal, timeouts, report);
     const onEnd = (): void => {

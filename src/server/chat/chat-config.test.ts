@@ -19,12 +19,22 @@ test("there is no model unless address and name are set; a key alone changes not
 
 test("address and name are enough for a model on this machine", () => {
   const { config } = read({ ASSISTANT_BASE_URL: "http://localhost:11434/v1", ASSISTANT_MODEL: "small:1b" });
-  expect(config.chat).toEqual({ baseUrl: "http://localhost:11434/v1", model: "small:1b", key: undefined });
+  expect(config.chat).toEqual({
+    baseUrl: "http://localhost:11434/v1",
+    model: "small:1b",
+    key: undefined,
+    dailyLimit: 5000,
+  });
 });
 
 test("the address loses its last slash", () => {
   const { config } = read({ ASSISTANT_BASE_URL: BASE, ASSISTANT_MODEL: "vendor/small-1", ASSISTANT_API_KEY: "sk-1" });
-  expect(config.chat).toEqual({ baseUrl: "https://api.example.com/v1", model: "vendor/small-1", key: "sk-1" });
+  expect(config.chat).toEqual({
+    baseUrl: "https://api.example.com/v1",
+    model: "vendor/small-1",
+    key: "sk-1",
+    dailyLimit: 5000,
+  });
 });
 
 test.each([
@@ -33,6 +43,8 @@ test.each([
   ["a password in the address", { ASSISTANT_BASE_URL: "https://me:secret@api.example.com/v1" }, "ASSISTANT_BASE_URL"],
   ["a query in the address", { ASSISTANT_BASE_URL: "https://api.example.com/v1?key=secret" }, "ASSISTANT_BASE_URL"],
   ["a name with spaces", { ASSISTANT_MODEL: "small 1" }, "ASSISTANT_MODEL"],
+  ["a daily limit that is no number", { ASSISTANT_DAILY_LIMIT: "many" }, "ASSISTANT_DAILY_LIMIT"],
+  ["a daily limit of nothing", { ASSISTANT_DAILY_LIMIT: "0" }, "ASSISTANT_DAILY_LIMIT"],
   ["a key with a space", { ASSISTANT_API_KEY: "Bearer secret" }, "ASSISTANT_API_KEY"],
   ["a key with a line end inside", { ASSISTANT_API_KEY: "secret\nx" }, "ASSISTANT_API_KEY"],
   [

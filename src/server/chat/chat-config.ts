@@ -5,13 +5,19 @@ export type ChatConfig = {
   readonly model: string;
   /** Undefined: the endpoint requires none. */
   readonly key: string | undefined;
+  /** Requests of all visitors together in a day (UTC). */
+  readonly dailyLimit: number;
 };
 
 type Variables = {
   readonly baseUrl: string | undefined;
   readonly model: string | undefined;
   readonly key: string | undefined;
+  readonly dailyLimit: string | undefined;
 };
+
+const DEFAULT_DAILY_LIMIT = 5000;
+const DAILY_LIMIT = /^[1-9]\d{0,6}$/;
 
 const MODEL = /^[\w./:@+-]{1,200}$/;
 
@@ -27,7 +33,7 @@ const parseBaseUrl = (text: string): URL | null => {
   return isPlain ? url : null;
 };
 
-const problemsOf = ({ baseUrl, model, key }: Variables): readonly string[] => {
+const problemsOf = ({ baseUrl, model, key, dailyLimit }: Variables): readonly string[] => {
   const url = baseUrl === undefined ? null : parseBaseUrl(baseUrl);
   const isExposed = url?.protocol === "http:" && !LOOPBACK.has(url.hostname);
   return [
@@ -41,6 +47,9 @@ const problemsOf = ({ baseUrl, model, key }: Variables): readonly string[] => {
     ...(key !== undefined && !KEY.test(key)
       ? ["ASSISTANT_API_KEY must be one line of printable ASCII characters without spaces."]
       : []),
+    ...(dailyLimit !== undefined && !DAILY_LIMIT.test(dailyLimit)
+      ? [`ASSISTANT_DAILY_LIMIT must be a whole number from 1 to 9999999, not "${dailyLimit}".`]
+      : []),
     ...(key !== undefined && isExposed
       ? ["ASSISTANT_BASE_URL must begin with https://, because ASSISTANT_API_KEY would be sent unencrypted."]
       : []),
@@ -48,17 +57,21 @@ const problemsOf = ({ baseUrl, model, key }: Variables): readonly string[] => {
 };
 
 /**
- * The model's endpoint from three settings, or a sentence for each invalid one; undefined unless address and model are set.
+ * The model's endpoint from its settings, or a sentence for each invalid one; undefined unless address and model are set.
  *
- * @example readChatConfig({ baseUrl: "http://localhost:11434/v1", model: "small-1", key: undefined }).problems → []
+ * @example readChatConfig({ baseUrl: "http://localhost:11434/v1", model: "small-1", key: undefined, dailyLimit: undefined }).problems → []
  */
 export const readChatConfig = (
   variables: Variables,
 ): { readonly chat: ChatConfig | undefined; readonly problems: readonly string[] } => {
-  const { baseUrl, model, key } = variables;
+  const { baseUrl, model, key, dailyLimit } = variables;
   const problems = problemsOf(variables);
   const isOff = baseUrl === undefined || model === undefined || problems.length > 0;
-  return { chat: isOff ? undefined : { baseUrl: baseUrl.replace(/\/+$/, ""), model, key }, problems };
+  const limit = dailyLimit === undefined ? DEFAULT_DAILY_LIMIT : Number(dailyLimit);
+  return {
+    chat: isOff ? undefined : { baseUrl: baseUrl.replace(/\/+$/, ""), model, key, dailyLimit: limit },
+    problems,
+  };
 };
 
 /** The host of the endpoint, with its port unless it is the usual one. */

@@ -1,4 +1,4 @@
-import { customerNetwork } from "../http/customer-network.ts";
+import { customerNetwork, siteNetwork } from "../http/customer-network.ts";
 
 /** How often one network, and everyone together, may ask the model. */
 export const CHAT_QUOTAS = {
@@ -7,6 +7,8 @@ export const CHAT_QUOTAS = {
   day: 600,
   /** Requests of one network at the same time. */
   open: 3,
+  /** How many times as much all networks of one site may do together. */
+  siteFactor: 3,
   /** Requests of everyone at the same time. */
   openInTotal: 50,
 } as const;
@@ -24,11 +26,9 @@ export type ChatLimiter = {
   readonly enter: (address: string) => (() => void) | null;
 };
 
-/** A limiter without any counts; `now` is the time in milliseconds since 1970. */
-export const createChatLimiter = (now: () => number): ChatLimiter => {
+const createCounts = (now: () => number) => {
   const counts = new Map<string, Count>();
-  let openInTotal = 0;
-  const countOf = (network: string): Count => {
+  return (network: string): Count => {
     const window = Math.floor(now() / TEN_MINUTES_MS);
     const day = Math.floor(now() / DAY_MS);
     const count = counts.get(network) ?? { window, inWindow: 0, day, inDay: 0, open: 0 };
@@ -39,25 +39,32 @@ export const createChatLimiter = (now: () => number): ChatLimiter => {
     if (counts.size > MAX_NETWORKS && first !== undefined) counts.delete(first);
     return count;
   };
+};
+
+const isOver = ({ inWindow, inDay, open }: Count, factor: number): boolean =>
+  inWindow >= CHAT_QUOTAS.tenMinutes * factor || inDay >= CHAT_QUOTAS.day * factor || open >= CHAT_QUOTAS.open * factor;
+
+/** A limiter without any counts; `now` is the time in milliseconds since 1970, `dailyLimit` that of everyone together. */
+export const createChatLimiter = (now: () => number, dailyLimit: number): ChatLimiter => {
+  const countOf = createCounts(now);
+  const countOfSite = createCounts(now);
+  const everyone = createCounts(now);
   return {
     enter: (address) => {
-      const count = countOf(customerNetwork(address));
-      const isOver =
-        count.inWindow >= CHAT_QUOTAS.tenMinutes ||
-        count.inDay >= CHAT_QUOTAS.day ||
-        count.open >= CHAT_QUOTAS.open ||
-        openInTotal >= CHAT_QUOTAS.openInTotal;
-      if (isOver) return null;
-      count.inWindow += 1;
-      count.inDay += 1;
-      count.open += 1;
-      openInTotal += 1;
+      const [own, site, all] = [countOf(customerNetwork(address)), countOfSite(siteNetwork(address)), everyone("")];
+      const isFull = all.inDay >= dailyLimit || all.open >= CHAT_QUOTAS.openInTotal;
+      if (isFull || isOver(own, 1) || isOver(site, CHAT_QUOTAS.siteFactor)) return null;
+      const counts = [own, site, all];
+      for (const count of counts) {
+        count.inWindow += 1;
+        count.inDay += 1;
+        count.open += 1;
+      }
       let isOpen = true;
       return () => {
         if (!isOpen) return;
         isOpen = false;
-        count.open -= 1;
-        openInTotal -= 1;
+        for (const count of counts) count.open -= 1;
       };
     },
   };

@@ -85,6 +85,14 @@ describe("an unusable stream", () => {
     ["an answer that the limit of tokens cut", chunk({ delta: { content: "a" }, finish_reason: "length" })],
     ["an answer without an end", chunk({ delta: { content: "a".repeat(4001) } })],
     ["a line without an end", `data: ${"a".repeat(200_000)}`],
+    [
+      "an endless row of empty fragments",
+      chunk({ delta: { content: "" } }).repeat(10_001) + chunk({ delta: {}, finish_reason: "stop" }),
+    ],
+    [
+      "an endless row of empty calls",
+      Array.from({ length: 4001 }, (_, index) => chunk({ delta: { tool_calls: [{ index }] } })).join(""),
+    ],
     ["a call without a name", chunk({ delta: { tool_calls: [{ index: 0, id: "a" }] }, finish_reason: "stop" })],
   ])("%s is malformed", async (_, stream) => expect((await read(stream)).at(-1)).toEqual(MALFORMED));
 

@@ -45,7 +45,9 @@ const createCallAssembly = () => {
         input: before.input + textOf(input),
       });
     },
-    size: () => [...calls.values()].reduce((sum, { name, input }) => sum + name.length + input.length, 0),
+    // A call counts even if it is empty, so that endless empty calls end, too.
+    size: () =>
+      [...calls.values()].reduce((sum, { id, name, input }) => sum + 1 + id.length + name.length + input.length, 0),
     /** The whole calls in order; a call without an id gets one, by which its result is matched. */
     calls: (): readonly ChatCall[] =>
       [...calls].toSorted(([a], [b]) => a - b).map(([at, call]) => ({ ...call, id: call.id || `call_${at}` })),
@@ -79,6 +81,7 @@ const readChunk = (data: string): Fields | "end" | ChatFailureCode => {
 export async function* readCompletion(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<ChatEvent> {
   const assembly = createCallAssembly();
   let length = 0;
+  let fragments = 0;
   let isFinished = false;
   try {
     for await (const line of linesOf(pieces)) {
@@ -94,7 +97,12 @@ export async function* readCompletion(pieces: AsyncIterable<Uint8Array>): AsyncG
       const text = textOf(delta["content"]);
       for (const fragment of listOf(delta["tool_calls"])) assembly.add(fieldsOf(fragment));
       length += text.length;
-      if (length > CHAT_LIMITS.messageLength || assembly.size() > CHAT_LIMITS.messageLength)
+      fragments += 1;
+      if (
+        fragments > CHAT_LIMITS.fragments ||
+        length > CHAT_LIMITS.messageLength ||
+        assembly.size() > CHAT_LIMITS.messageLength
+      )
         return yield failed("malformed_answer");
       if (text !== "") yield { type: "text", text };
       const reason = textOf(choice["finish_reason"]);

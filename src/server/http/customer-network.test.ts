@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerNetwork } from "./customer-network.ts";
+import { customerNetwork, siteNetwork } from "./customer-network.ts";
 
 // By hand from RFC 4291: "::" stands for as many zero groups as make eight.
 test.each([
@@ -16,4 +16,13 @@ test.each([
   ["unknown", "unknown"],
 ])("all addresses of one customer have one network: %s", (address, network) => {
   expect(customerNetwork(address)).toBe(network);
+});
+
+test.each([
+  ["192.0.2.7:5678", "192.0.2.7"],
+  ["2001:db8:1:2::9", "2001:db8:1"],
+  ["2001:db8:1:ffff::9", "2001:db8:1"],
+  ["2001:db8::1", "2001:db8:0"],
+])("all networks of one site have one name: %s", (address, network) => {
+  expect(siteNetwork(address)).toBe(network);
 });

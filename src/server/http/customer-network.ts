@@ -1,6 +1,8 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
+const CUSTOMER_GROUPS = 4;
+const SITE_GROUPS = 3;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 const groupsOf = (address: string): readonly string[] => {
@@ -9,6 +11,17 @@ const groupsOf = (address: string): readonly string[] => {
   const right = (after ?? "").split(":").filter(Boolean);
   const zeros = after === undefined ? [] : Array.from({ length: GROUPS - left.length - right.length }, () => "0");
   return [...left, ...zeros, ...right].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
+};
+
+const bareAddress = (address: string): string => address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/%.*$/, "");
+
+const ipv4Of = (bare: string): string => /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, "$1");
+
+/** An IPv4 address, or the first groups of an IPv6 address. */
+const networkOf = (address: string, groups: number): string => {
+  const bare = bareAddress(address);
+  const mapped = ipv4Of(bare);
+  return isIPv4(mapped) || !isIPv6(bare) ? mapped : groupsOf(bare).slice(0, groups).join(":");
 };
 
 /**
@@ -20,11 +33,14 @@ const groupsOf = (address: string): readonly string[] => {
  *
  * @example customerNetwork("2001:db8::1") // "2001:db8:0:0"
  */
-export const customerNetwork = (address: string): string => {
-  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/%.*$/, "");
-  const mapped = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, "$1");
-  if (isIPv4(mapped) || !isIPv6(bare)) return mapped;
-  return groupsOf(bare)
-    .slice(0, GROUPS / 2)
-    .join(":");
-};
+export const customerNetwork = (address: string): string => networkOf(address, CUSTOMER_GROUPS);
+
+/**
+ * The network that one site of a customer may have: an IPv4 address, or the first 48 bits of an IPv6 address, in which the
+ * customer has 65,536 networks of 64 bits.
+ *
+ * Source: RFC 6177, section 2, on the size of what an end site gets.
+ *
+ * @example siteNetwork("2001:db8::1") // "2001:db8:0"
+ */
+export const siteNetwork = (address: string): string => networkOf(address, SITE_GROUPS);
