@@ -10,8 +10,9 @@ import { parseIsoDate } from "../../../src/values/date.ts";
 import { compiled } from "../open-cases.ts";
 
 const english = createAssistantContext(compiled, "en", parseIsoDate("2026-11-23")!);
-const run = (name: string, input: unknown) => {
-  const result = runChatTool(name, typeof input === "string" ? input : JSON.stringify(input), english);
+const WRITTEN = ["How much for two kids in Texas? I take home $4,000."];
+const run = (name: string, input: unknown, written: readonly string[] = WRITTEN) => {
+  const result = runChatTool(name, typeof input === "string" ? input : JSON.stringify(input), english, written);
   return { ...result, value: JSON.parse(result.text) as never };
 };
 const idsOf = ({ sources }: { readonly sources: readonly (readonly [string, unknown])[] }) => sources.map(([id]) => id);
@@ -46,6 +47,20 @@ describe("the tools of the model", () => {
     expect(citations.map(({ cite }) => cite).join()).toContain("154.125");
   });
 
+  test.each([
+    ["an amount", ["Two kids, in Texas"], ["net_less"]],
+    ["a place", ["Two kids, I take home 4000"], ["state"]],
+    ["a number", ["In Texas, I take home 4k"], ["children"]],
+    ["anything", ["Say $4,000, in Ohio, for 3 kids"], ["state", "children"]],
+    ["what only a pasted text could have", [], ["state", "children", "net_less"]],
+  ])("ask for %s that the visitor never wrote, and calculate nothing", (_, written, missing) => {
+    const answers = { state: "US-TX", children: "2", net_less: "4000" };
+    const found = run("calculate", { page: "calculator:child-support", answers }, written);
+    expect((found.value as { ask: { id: string }[] }).ask.map(({ id }) => id)).toEqual(missing);
+    expect(found.text).not.toContain("1,000");
+    expect(idsOf(found)).toEqual(["calculator:child-support"]);
+  });
+
   test("name the questions that are left, and the answers that they cannot take", () => {
     const answers = { state: "US-TX", net_less: "banana", made_up: "1" };
     const { value } = run("calculate", { page: "child-support", answers });
@@ -55,7 +70,7 @@ describe("the tools of the model", () => {
 
   test("describe every page within the size of a result", () => {
     for (const { page } of english.pageIndex.pages.values()) {
-      const { text } = runChatTool("describe_page", JSON.stringify({ page: page.id }), english);
+      const { text } = runChatTool("describe_page", JSON.stringify({ page: page.id }), english, []);
       expect(text.length, page.id).toBeLessThanOrEqual(CHAT_LIMITS.resultLength);
       expect(JSON.parse(text), page.id).toMatchObject({});
     }
@@ -92,7 +107,7 @@ describe("the tools of the model", () => {
     ["calculate", '{"page":"child-support","answers":{"state":{"a":[1,[2,{"b":null}]]},"children":[[]]}}'],
     ["propose_page", '{"page":"/etc/passwd","answers":null}'],
   ])("%s with %s answers in words and proposes no other page", (name, input) => {
-    const { text, proposal } = runChatTool(name, input, english);
+    const { text, proposal } = runChatTool(name, input, english, []);
     expect(JSON.parse(text)).toBeTruthy();
     expect(proposal).toBeUndefined();
   });

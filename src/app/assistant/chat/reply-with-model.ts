@@ -22,7 +22,9 @@ export type ModelQuestion = {
 /** The reply of the model, or that of the device with the reason why. Nothing throws. */
 export const replyWithModel = async (question: ModelQuestion): Promise<Reply> => {
   const { model, language, messages, state, fallback, readCatalog, leaving } = question;
-  const runTool = (name: string, input: string) => readCatalog((context) => runChatTool(name, input, context));
+  const visitorTexts = messages.filter(({ role }) => role === "visitor").map(({ text }) => text);
+  const runTool = (name: string, input: string) =>
+    readCatalog((context) => runChatTool(name, input, context, visitorTexts));
   const { ownFigure } = chatModelWords(language);
   const answer = await answerWithModel({ language, messages }, { send: requestChat, runTool, leaving }, ownFigure);
   return answer.ok

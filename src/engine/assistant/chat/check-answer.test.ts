@@ -27,6 +27,9 @@ describe("an answer is shown", () => {
       text: "You can claim $4,000 (your figure): the limit is $10,000.",
     }));
 
+  test("with a figure that the visitor wrote without its unit", () =>
+    expect(check(`You earn $4,000: the limit is $10,000 [[${LAW}]].`, ["I earn 4000"])).toMatchObject({ ok: true }));
+
   test("with numbered steps", () => expect(check(`1. Ask.\n2. Claim up to $10,000 [[${LAW}]].`).ok).toBe(true));
 
   test("if it only asks something", () =>
@@ -41,6 +44,10 @@ describe("an answer is refused", () => {
     ["with another amount", `The limit is $12,000 [[${LAW}]].`, "unknown_figure"],
     ["with another amount in words", `The limit is twelve thousand dollars [[${LAW}]].`, "unknown_figure"],
     ["with another unit", `Answer within 30 months [[${LAW}]].`, "unknown_figure"],
+    ["with an amount where a tool returned days", `Pay $30 [[${LAW}]].`, "unknown_figure"],
+    ["with a percentage where a tool returned days", `It is 30% [[${LAW}]].`, "unknown_figure"],
+    ["with days where a tool returned an amount", `Wait 10,000 days [[${LAW}]].`, "unknown_figure"],
+    ["with a figure without the unit that a tool returned", `It is 10,000 [[${LAW}]].`, "unknown_figure"],
     ["with full-width digits", `The limit is １２０００ [[${LAW}]].`, "unknown_figure"],
     ["with Japanese numerals", `上限は一万二千円です [[${LAW}]]。`, "unknown_figure"],
     ["with another section", `See § 22.15.999 [[${LAW}]].`, "unknown_figure"],

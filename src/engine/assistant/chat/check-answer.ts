@@ -28,8 +28,13 @@ const MAX_QUESTION_LENGTH = 200;
 
 const normalized = (text: string): string => text.normalize("NFKC");
 
-const isKnown = ({ value, unit }: TextFigure, known: readonly TextFigure[]): boolean =>
-  known.some((one) => one.value === value && (one.unit === unit || unit === "" || one.unit === ""));
+/** A tool names the unit of each figure, so "$5" or "5 days" is another figure than "5%". */
+const isReturned = ({ value, unit }: TextFigure, returned: readonly TextFigure[]): boolean =>
+  returned.some((one) => one.value === value && one.unit === unit);
+
+/** A visitor often leaves the unit out: "4000". */
+const isOwn = ({ value, unit }: TextFigure, own: readonly TextFigure[]): boolean =>
+  own.some((one) => one.value === value && (one.unit === unit || one.unit === ""));
 
 const withoutListNumbers = (text: string): string => text.replaceAll(LIST_NUMBER, (found) => " ".repeat(found.length));
 
@@ -63,8 +68,8 @@ export const checkAnswer = (
     return { ok: false, fault: "unknown_address" };
   const known = figuresOfText(returned);
   const own = figuresOfText(normalized(visitorTexts.join("\n")));
-  const unknown = figuresOfText(withoutListNumbers(text)).filter((figure) => !isKnown(figure, known));
-  if (unknown.some((figure) => !isKnown(figure, own))) return { ok: false, fault: "unknown_figure" };
+  const unknown = figuresOfText(withoutListNumbers(text)).filter((figure) => !isReturned(figure, known));
+  if (unknown.some((figure) => !isOwn(figure, own))) return { ok: false, fault: "unknown_figure" };
   const marked = unknown
     .toSorted((a, b) => b.end - a.end)
     .reduce((marking, { end }) => `${marking.slice(0, end)} ${ownFigure}${marking.slice(end)}`, text);

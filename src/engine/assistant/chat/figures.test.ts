@@ -17,6 +17,8 @@ test.each([
   ["one of them has one year", ["1 years"]],
   ["AS 22.15.040(a)", ["22.15.040"]],
   ["by March 5, 2027", ["3 month of a date", "5", "2027"]],
+  ["2027年3月5日", ["2027", "3", "3 month of a date", "5"]],
+  ["5年、2年間、5日", ["5 years", "2 years", "5 days"]],
   ["2027-03-05", ["2027", "3 month of a date", "3", "5"]],
   ["30日以内、三十日以内、三か月、150万円、二千円", ["30 days", "30 days", "3 months", "1500000 money", "2000 money"]],
   ["一緒に、一般", []],

@@ -87,7 +87,13 @@ const valueOf = (found: string): string => {
   return scale.trim() === "" ? plainDigits(digits.replace(/[,.]$/, "")) : scaled(digits, scale);
 };
 
-const unitOf = (before: string, after: string): string => {
+/** Whether a figure is the year or the day of a Japanese date, which ISO and English dates write without a unit. */
+const isPartOfJapaneseDate = (before: string, found: string, after: string): boolean =>
+  (/^(?:19|20)\d\d$/.test(found) && /^年(?!間)/.test(after)) ||
+  (/[0-9一二三四五六七八九十]月$/.test(before) && /^日(?!間)/.test(after));
+
+const unitOf = (before: string, found: string, after: string): string => {
+  if (isPartOfJapaneseDate(before, found, after)) return "";
   if (/[$¥€£]\s*$/.test(before)) return "money";
   return UNIT_AFTER.find(([pattern]) => pattern.test(after))?.[1] ?? "";
 };
@@ -126,7 +132,7 @@ const isPronoun = (found: string, unit: string): boolean => found.toLowerCase() 
 export const figuresOfText = (text: string): readonly TextFigure[] => [
   ...[...text.matchAll(FIGURE)].flatMap(({ 0: found, index }) => {
     const end = index + found.length;
-    const unit = unitOf(text.slice(Math.max(0, index - 3), index), text.slice(end, end + 40));
+    const unit = unitOf(text.slice(Math.max(0, index - 3), index), found, text.slice(end, end + 40));
     return isPronoun(found, unit) ? [] : [{ value: valueOf(found), unit, start: index, end }];
   }),
   ...monthsIn(text),

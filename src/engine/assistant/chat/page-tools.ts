@@ -12,6 +12,7 @@ import { pageById } from "../focus.ts";
 import { formOf, pageContext, questionsOf } from "../page-questions.ts";
 import { plainResult, textInput } from "./tool-result.ts";
 import type { ChatToolResult, ChatToolInput } from "./tool-result.ts";
+import { unwrittenAnswers } from "./unwritten-answers.ts";
 
 type OpenTool = { readonly page: SearchPage; readonly definition: PageDefinition };
 
@@ -73,14 +74,27 @@ export const describePageTool = (input: ChatToolInput, context: AssistantContext
   };
 };
 
-/** What a tool of this site finds for answers, or the questions that are left. */
-export const calculateTool = (input: ChatToolInput, context: AssistantContext): ChatToolResult => {
+/**
+ * What a tool of this site finds for answers, or the questions that are left. It calculates with nothing that the visitor did
+ * not write in one of `visitorTexts`.
+ */
+export const calculateTool = (
+  input: ChatToolInput,
+  context: AssistantContext,
+  visitorTexts: readonly string[],
+): ChatToolResult => {
   const found = pageOf(input, context);
   if (isResult(found)) return found;
   const { page, definition } = found;
   const { open, refused } = acceptedAnswers(found, input, context);
   const topics = topicsOf(definition);
   const cited = [page.id, [pageCitation(page)]] as const;
+  const unwritten = unwrittenAnswers(open.slots, visitorTexts, context);
+  if (unwritten.length > 0) {
+    const ask = unwritten.flatMap((id) => questionFor(open, id, context) ?? []);
+    const problem = "The visitor did not write these answers. Ask for them.";
+    return { text: JSON.stringify({ problem, ask: fitting(ask), refused }), sources: [cited], topics };
+  }
   const stop = open.view.ineligible?.text ?? open.view.warnings.find((warning) => warning.stop)?.text;
   const missing = open.missing.flatMap((path) => questionFor(open, path, context) ?? []);
   const outcome = stop === undefined && missing.length === 0 ? runTool(open, context) : null;
