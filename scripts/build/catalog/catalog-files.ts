@@ -1,6 +1,7 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
+import type { SiteVocabulary } from "../../../src/model/site/vocabulary.ts";
 import type { LawByTopic } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
@@ -16,9 +17,20 @@ export const nationwideTopics = (law: LawByTopic): readonly string[] =>
     Object.keys(places).every((code) => !code.includes("-")) ? [topic] : [],
   );
 
+/** The vocabulary without the words that the search index has already. */
+const withoutSearchWords = (vocabulary: SiteVocabulary): SiteVocabulary => ({
+  ...vocabulary,
+  services: [],
+  pages: Object.fromEntries(
+    Object.entries(vocabulary.pages).flatMap(([id, { intent: _i, synonyms: _s, situations: _t, ...own }]) =>
+      Object.keys(own).length > 0 ? [[id, own]] : [],
+    ),
+  ),
+});
+
 /** What the assistant needs beside the search index; law and definitions are fetched as it needs them. */
 export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguage): object => ({
-  vocabulary: compiled.vocabulary,
+  vocabulary: withoutSearchWords(compiled.vocabulary),
   nationwide: nationwideTopics(compiled.law),
   places: compiled.jurisdictions.filter(({ kind }) => kind !== "country"),
   lawValues: lawValuePages(compiled, language),

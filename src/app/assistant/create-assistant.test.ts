@@ -25,6 +25,7 @@ const page = {
   planned: false,
   about: "",
   synonyms: [],
+  situations: [],
   text: "",
   intent: "draft",
 };

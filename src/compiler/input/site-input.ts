@@ -109,6 +109,7 @@ export type QuestionWordsInput = EverydayWordsInput & {
 export type PageVocabularyInput = {
   intent?: string;
   synonyms?: { en?: string[]; ja?: string[] };
+  situations?: { en?: string[]; ja?: string[] };
   questions?: { [name: string]: QuestionWordsInput };
   law?: { [name: string]: { en?: string[]; ja?: string[] } };
 };

@@ -22,6 +22,7 @@ export const lawValuePages = (compiled: CompiledCatalog, language: ScreenLanguag
           planned: own === undefined,
           about: title ?? "",
           synonyms: [...(own?.[language] ?? []), ...(own?.en ?? [])],
+          situations: [],
           text: "",
           intent: "law",
         };

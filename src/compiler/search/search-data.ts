@@ -60,6 +60,7 @@ const listingPage = (listing: IndexEntry, language: SiteLanguage, compiled: Comp
     ...(foreign === undefined ? {} : { language: foreign }),
     about: foreign === undefined ? (listing.makes ?? "") : "",
     synonyms: [...listing.synonyms, ...synonymsOf(words?.synonyms, language.code)],
+    situations: wordsIn(words?.situations, language.code),
     text: isReview
       ? ""
       : [entryName(listing.entry), ...listing.tags, definition ? questionText(definition) : ""].join(" "),
@@ -79,6 +80,7 @@ const staticPage = (page: StaticPage, language: SiteLanguage, compiled: Compiled
     planned: false,
     about: named(page.lead),
     synonyms: [...page.synonyms, ...synonymsOf(words?.synonyms, language.code)],
+    situations: wordsIn(words?.situations, language.code),
     text: named(texts.join(" ")),
     intent: words?.intent ?? "find",
   };
@@ -93,6 +95,7 @@ const servicePages = (language: SiteLanguage, compiled: CompiledCatalog): readon
     planned: false,
     about: "",
     synonyms: synonymsOf(synonyms, language.code),
+    situations: [],
     text: "",
     intent,
   }));

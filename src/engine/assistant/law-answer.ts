@@ -7,6 +7,9 @@ import type { Cues } from "./cues/cues.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
 
 const MIN_RELEVANCE = 0.95;
+/** In a story with a place that has all words of a phrase for a law value, in any order. */
+const MIN_RELEVANCE_OF_PHRASE = 0.62;
+const MIN_PHRASE = 0.2;
 /** Without a place, only a question in the exact words of a law value asks for it. */
 const MIN_RELEVANCE_WITHOUT_PLACE = 1.25;
 const PREFIX = "law:";
@@ -21,7 +24,9 @@ export const findLawValue = (text: string, hasPlace: boolean, cues: Cues, contex
   if (!cues.lawQuestion.test(text)) return null;
   const [best] = searchPages(context.lawIndex, text, 1);
   const least = hasPlace || cues.federal.test(text) ? MIN_RELEVANCE : MIN_RELEVANCE_WITHOUT_PLACE;
-  return best && best.relevance >= least ? best.page.id.slice(PREFIX.length) : null;
+  if (!best) return null;
+  const isTold = hasPlace && best.phrase >= MIN_PHRASE && best.relevance >= MIN_RELEVANCE_OF_PHRASE;
+  return best.relevance >= least || isTold ? best.page.id.slice(PREFIX.length) : null;
 };
 
 /** The page that owns a law value; null if none does. */

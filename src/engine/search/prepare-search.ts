@@ -4,14 +4,26 @@ import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import { queryWords } from "./query-words.ts";
 
 /** The parts of a page that are searched; a match in an earlier part has more weight. */
-const PARTS = ["name", "synonyms", "about", "text"] as const;
+const PARTS = ["name", "synonyms", "situations", "about", "text"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Weight of a match, by part of the page. */
-const PART_WEIGHTS: { readonly [part in Part]: number } = { name: 1, synonyms: 0.95, about: 0.45, text: 0.25 };
+const PART_WEIGHTS: { readonly [part in Part]: number } = {
+  name: 1,
+  synonyms: 0.95,
+  situations: 0.8,
+  about: 0.45,
+  text: 0.25,
+};
 
 /** A page with its name and synonyms as sequences of words. */
-export type SearchablePage = { readonly page: SearchPage; readonly name: string; readonly phrases: readonly string[] };
+export type SearchablePage = {
+  readonly page: SearchPage;
+  readonly name: string;
+  readonly phrases: readonly string[];
+  /** The words that matter of each synonym, and of each situation that has several. */
+  readonly wordGroups: readonly (readonly string[])[];
+};
 
 /** The pages of one language, ready to be searched. */
 export type SearchIndex = {
@@ -35,6 +47,7 @@ const textsOf = (page: SearchPage): Indexed => ({
   id: page.id,
   name: page.name,
   synonyms: page.synonyms.join(" \n "),
+  situations: page.situations.join(" \n "),
   about: page.about,
   text: page.text,
 });
@@ -60,6 +73,22 @@ const inverseDocumentFrequencies = (
 
 const phrase = (text: string): string => queryWords(text).join(" ");
 
+const searchable = (page: SearchPage, stopWords: ReadonlySet<string>): SearchablePage => {
+  const wordsOf = (text: string): readonly string[] => [
+    ...new Set(queryWords(text).filter((word) => !stopWords.has(word))),
+  ];
+  return {
+    page,
+    name: phrase(page.name),
+    phrases: page.synonyms.map(phrase),
+    // One word names a page only if its author says so: "NDA".
+    wordGroups: [
+      ...page.synonyms.map(wordsOf).filter(({ length }) => length > 0),
+      ...page.situations.map(wordsOf).filter(({ length }) => length > 1),
+    ],
+  };
+};
+
 /**
  * Prepares the pages of a language once.
  *
@@ -71,7 +100,10 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
     fields: [...PARTS],
     tokenize: (text) => [...queryWords(text)],
     processTerm: (word) => (stops.has(word) ? null : word),
-    searchOptions: { boost: { name: 4, synonyms: 3, about: 1, text: 0.5 }, tokenize: (text) => text.split(" ") },
+    searchOptions: {
+      boost: { name: 4, synonyms: 3, situations: 2, about: 1, text: 0.5 },
+      tokenize: (text) => text.split(" "),
+    },
   });
   const indexed = data.pages.map(textsOf);
   mini.addAll(indexed);
@@ -80,9 +112,7 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
   for (const words of weights.values()) for (const [word, weight] of words) if (weight > 0.5) names.add(word);
   const known = new Set([...weights.values()].flatMap((words) => [...words.keys()]));
   return {
-    pages: new Map(
-      data.pages.map((page) => [page.id, { page, name: phrase(page.name), phrases: page.synonyms.map(phrase) }]),
-    ),
+    pages: new Map(data.pages.map((page) => [page.id, searchable(page, stops)])),
     weights,
     inverseDocumentFrequency: inverseDocumentFrequencies(weights),
     isKnown: (word) => known.has(word),

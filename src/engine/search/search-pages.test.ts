@@ -13,6 +13,7 @@ const page = (id: string, name: string, more: Partial<SearchPage> = {}): SearchP
   planned: false,
   about: "",
   synonyms: [],
+  situations: [],
   text: "",
   intent: "draft",
   ...more,
@@ -27,6 +28,9 @@ const index = prepareSearch(
       page("letter", "Demand Letter", { synonyms: ["took my money", "never came"] }),
       page("boat", "Boat Sale", { planned: true, synonyms: ["sell my boat"] }),
       page("truck", "Truck Sale", { synonyms: ["sell my truck"] }),
+      page("leave", "Leave Notice", { situations: ["tenant refuses to go"] }),
+      page("tenants", "Tenant Rules", { synonyms: ["tenant and pets", "nda"] }),
+      page("staff", "Staff Rules", { synonyms: ["one-way nda", "staff nda"] }),
       page("secret", "秘密保持契約書", { synonyms: ["情報を渡す"] }),
     ],
     places: ["Far Land"],
@@ -48,6 +52,11 @@ describe("search", () => {
   });
   test("ready pages come before those in preparation", () => expect(found("sale")).toEqual(["truck", "boat"]));
   test("a page in preparation is found by its own words", () => expect(found("sell my boat")[0]).toBe("boat"));
+  test("a situation is found by its words in any order", () =>
+    expect(found("he refuses, my tenant on the second floor, but his time to go has come")[0]).toBe("leave"));
+  test("half of a situation is not the situation", () => expect(found("the tenant and his pets")[0]).toBe("tenants"));
+  test("a synonym of one word comes before longer ones with that word", () =>
+    expect(found("nda today")[0]).toBe("tenants"));
   test("Japanese is found without spaces", () => expect(found("秘密を保持する契約")[0]).toBe("secret"));
   test("full-width letters are the same letters", () => expect(found("ＧＡＲＤＥＮ")[0]).toBe("lease"));
   test("a place says nothing about the page", () => expect(found("garden lease in Far Land")[0]).toBe("lease"));

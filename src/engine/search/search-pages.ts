@@ -4,8 +4,11 @@ import { closestWord } from "./closest-word.ts";
 import type { SearchablePage, SearchIndex } from "./prepare-search.ts";
 import { queryWords } from "./query-words.ts";
 
-/** A page that matches a query; `relevance` is about 1 if its name and synonyms have every word. */
-export type SearchHit = { readonly page: SearchPage; readonly relevance: number };
+/**
+ * A page that matches a query; `relevance` is about 1 if its name and synonyms have every word, `phrase` the part of it that
+ * comes from a whole synonym or situation in the query.
+ */
+export type SearchHit = { readonly page: SearchPage; readonly relevance: number; readonly phrase: number };
 
 /** A word of the query as the pages spell it. `confidence` is lower for a corrected or completed word, 0 for an unknown one. */
 type QueryTerm = { readonly word: string; readonly confidence: number; readonly weight: number };
@@ -65,6 +68,17 @@ const phraseRelevance = ({ name, phrases }: SearchablePage, query: string, words
   return inside.length === 0 ? 0 : Math.min(0.4, 0.25 + (0.3 * Math.max(...inside)) / Math.max(words, 1));
 };
 
+/** Weight of a synonym or situation whose words are all in the query, anywhere, by how rare they are. */
+const GROUP_WEIGHT = 0.18;
+const MAX_GROUP_RELEVANCE = 0.4;
+
+const groupRelevance = ({ wordGroups }: SearchablePage, words: ReadonlySet<string>, index: SearchIndex): number => {
+  const weights = wordGroups
+    .filter((group) => group.every((word) => words.has(word)))
+    .map((group) => group.reduce((sum, word) => sum + index.inverseDocumentFrequency(word), 0));
+  return Math.min(MAX_GROUP_RELEVANCE, GROUP_WEIGHT * Math.max(0, ...weights));
+};
+
 const rank = (
   index: SearchIndex,
   query: string,
@@ -79,16 +93,25 @@ const rank = (
   const best = Math.max(...scores.values(), 1);
   const phrase = queryWords(query).join(" ");
   const short = terms.map(({ word }) => word).join(" ");
+  const words = new Set(terms.map(({ word }) => word));
   return [...scores].flatMap(([id, score]) => {
     const found = index.pages.get(id);
     if (!found) return [];
     const weights = index.weights.get(id);
     const has = terms.reduce((sum, one) => sum + one.weight * one.confidence * (weights?.get(one.word) ?? 0), 0);
-    const bonus = Math.max(phraseRelevance(found, phrase, terms.length), phraseRelevance(found, short, terms.length));
+    const bonus = Math.max(
+      phraseRelevance(found, phrase, terms.length),
+      phraseRelevance(found, short, terms.length),
+      groupRelevance(found, words, index),
+    );
     const relevance = has / total + bonus;
     if (relevance < minRelevance) return [];
     return [
-      { page: found.page, relevance: (relevance + (0.25 * score) / best) * (found.page.planned ? PLANNED_FACTOR : 1) },
+      {
+        page: found.page,
+        relevance: (relevance + (0.25 * score) / best) * (found.page.planned ? PLANNED_FACTOR : 1),
+        phrase: bonus,
+      },
     ];
   });
 };

@@ -12,6 +12,8 @@ export type SearchPage = {
   readonly about: string;
   /** Everyday words, the likeliest first. */
   readonly synonyms: readonly string[];
+  /** What people say who need the page and do not know its name. */
+  readonly situations: readonly string[];
   /** Its questions and headings, which only help to find it. */
   readonly text: string;
   /** The intent that the page serves. */

@@ -28,6 +28,8 @@ export type QuestionWords = EverydayWords & {
 export type PageVocabulary = {
   readonly intent?: string;
   readonly synonyms?: EverydayWords;
+  /** What people say who need the page and do not know its name: "tenant will not leave". */
+  readonly situations?: EverydayWords;
   readonly questions?: { readonly [question: string]: QuestionWords };
   /** Words for law values that belong to the page, as topic.column. */
   readonly law?: { readonly [value: string]: EverydayWords };
