@@ -20,7 +20,7 @@ const UNKNOWN_WORD_WEIGHT = 0.9;
 const COMPLETED_CONFIDENCE = 0.7;
 const MIN_PREFIX_LENGTH = 4;
 /** Limits the total weight of long texts, in which most words match no page. */
-const MAX_WORDS_WEIGHT = 4;
+const MAX_WORDS_WEIGHT = 3;
 const MIN_RELEVANCE = 0.4;
 const PLANNED_FACTOR = 0.8;
 
