@@ -13,9 +13,8 @@ const MAX_SENTENCES_OF_WORD = 40;
 
 type Counted = {
   readonly words: ReadonlySet<string>;
-  readonly period: Period;
+  readonly periods: readonly Period[];
   readonly start: number;
-  readonly end: number;
 };
 
 const wordsOf = (text: string): ReadonlySet<string> =>
@@ -27,15 +26,31 @@ const shareInCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): nu
   return common / (one.size + other.size - common);
 };
 
-// Sentences with exactly one period; in a schedule of several it is not clear which one differs.
 const countedIn = ({ plain, sentences }: Contract): readonly Counted[] =>
   sentences.flatMap(({ start, end }) => {
     const sentence = plain.slice(start, end);
-    const [period, ...more] = periodsIn(sentence);
-    if (!period || more.length > 0) return [];
-    const words = wordsOf(sentence.slice(0, period.start) + sentence.slice(period.end));
-    return words.size < MIN_WORDS ? [] : [{ words, period, start: start + period.start, end: start + period.end }];
+    const periods = periodsIn(sentence);
+    if (periods.length === 0) return [];
+    const edges = [0, ...periods.flatMap((period) => [period.start, period.end]), sentence.length];
+    const between = edges.flatMap((from, at) => (at % 2 === 0 ? [sentence.slice(from, edges[at + 1])] : []));
+    const words = wordsOf(between.join(" "));
+    return words.size < MIN_WORDS ? [] : [{ words, periods, start }];
   });
+
+// The one period that differs; where several do, the sentences are about different things.
+const differing = (one: Counted, other: Counted): readonly [Period, Period] | null => {
+  if (one.periods.length !== other.periods.length) return null;
+  const pairs = one.periods.map((period, at) => [period, other.periods[at]!] as const);
+  const different = pairs.filter(([a, b]) => a.count !== b.count);
+  return different.length === 1 && pairs.every(([a, b]) => a.unit === b.unit) ? different[0]! : null;
+};
+
+type Place = { readonly start: number; readonly end: number };
+
+const placeOf = ({ start }: Counted, period: Period): Place => ({
+  start: start + period.start,
+  end: start + period.end,
+});
 
 /** Periods that differ in two sentences that otherwise say nearly the same: 30 days' notice here, 45 there. */
 export const differingPeriods = (contract: Contract): readonly CheckHit[] => {
@@ -51,29 +66,21 @@ export const differingPeriods = (contract: Contract): readonly CheckHit[] => {
   for (const [index, later] of counted.entries()) {
     const rare = [...later.words]
       .map((word) => byWord.get(word) ?? [])
-      .filter(({ length }) => length <= MAX_SENTENCES_OF_WORD)
+      .filter(({ length }) => length > 1 && length <= MAX_SENTENCES_OF_WORD)
       .toSorted((a, b) => a.length - b.length)
       .slice(0, RARE_WORDS);
     const near = [...new Set(rare.flat())].filter((at) => at < index);
-    const other = near
+    const pair = near
       .map((at) => counted[at]!)
-      .find(
-        ({ words, period }) =>
-          period.unit === later.period.unit &&
-          period.count !== later.period.count &&
-          shareInCommon(words, later.words) >= MIN_SHARE,
-      );
-    if (!other || hits.length === MAX_HITS) continue;
-    const text = ({ start, end }: Counted): string => contract.plain.slice(start, end).replaceAll(/\s+/g, " ");
-    const also = [{ start: other.start, end: other.end }];
-    hits.push({
-      check: "differing_period",
-      start: later.start,
-      end: later.end,
-      found: text(later),
-      other: text(other),
-      also,
-    });
+      .filter(({ words }) => shareInCommon(words, later.words) >= MIN_SHARE)
+      .flatMap((other) => {
+        const found = differing(later, other);
+        return found ? [[placeOf(later, found[0]), placeOf(other, found[1])] as const] : [];
+      })[0];
+    if (!pair || hits.length === MAX_HITS) continue;
+    const [here, there] = pair;
+    const text = ({ start, end }: Place): string => contract.plain.slice(start, end).replaceAll(/\s+/g, " ");
+    hits.push({ check: "differing_period", ...here, found: text(here), other: text(there), also: [there] });
   }
   return hits;
 };

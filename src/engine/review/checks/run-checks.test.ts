@@ -48,6 +48,14 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
     "differing_period: forty-five (45) days",
   ],
   [
+    "If the Buyer breaches a material term and does not cure the breach within thirty (30) days after notice, the Supplier may recover its costs for two (2) years. If the Supplier breaches a material term and does not cure the breach within sixty (60) days after notice, the Buyer may recover its costs for two (2) years.",
+    "differing_period: sixty (60) days",
+  ],
+  [
+    "Signed on May 4, 2020.\n\nASTER TRADING LTD. CEDAR MILLS, INC.\n\nBy: /s/ Ann Poe By: /s/ Bo Roe",
+    "party_name: CEDAR MILLS, INC",
+  ],
+  [
     "Signed on May 4, 2020.\n\nASTER TRADING LTD.\nBy: /s/ Ann Poe\n\nCEDAR MILLS, INC.\nBy: /s/ Bo Roe",
     "party_name: CEDAR MILLS, INC",
   ],

@@ -4,17 +4,17 @@ import { editDistance } from "./party-name.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
-const COMPANY = new RegExp(`\\b((?:[A-Z][\\w&.'-]{0,30},?[ ]|of |and |& ){1,7})${SUFFIX}`, "g");
+const COMPANY = new RegExp(`(?<![A-Za-z0-9])((?:[A-Z][\\w&.'-]{0,30},?[ ]|of |and |& ){1,7}?)${SUFFIX}`, "g");
 const BEFORE_NAME = new RegExp(
   `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|^(?:AND|and|THE)\\s`,
   "g",
 );
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
 const SIGN = /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\//g;
-const SIGNATURES_LENGTH = 12_000;
+const SIGNATURES_LENGTH = 40_000;
 const SIGNATURES_SHARE = 0.6;
 // A name is above its line for signing, and companies that sign side by side are both.
-const MAX_DISTANCE = 160;
+const MAX_DISTANCE = 250;
 const MIN_STEM = 4;
 // "By: Oak GP, LLC, its general partner" signs for a party; a notary or a witness signs for no party.
 const FOR_ANOTHER =
@@ -26,6 +26,9 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z
 
 const isLike = (one: string, other: string): boolean =>
   one.includes(other) || other.includes(one) || editDistance(one, other) <= 2;
+
+// "Reed's" is not in "agreed subject".
+const isNamedIn = (words: string, stem: string): boolean => new RegExp(`(?:^| )${[...stem].join(" ?")}`).test(words);
 
 type Signer = { readonly name: string; readonly start: number; readonly end: number; readonly stem: string };
 
@@ -55,13 +58,16 @@ export const straySigners = ({ plain, parties }: Contract): readonly CheckHit[] 
   if (parties.length < 2) return [];
   const from = Math.max(plain.length - SIGNATURES_LENGTH, Math.floor(plain.length * SIGNATURES_SHARE));
   const signers = signersFrom(plain, from);
-  const head = lettersOf(plain.slice(0, signers[0]?.start ?? 0));
+  const head = plain
+    .slice(0, signers[0]?.start ?? 0)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ");
   const known = parties
     .flatMap(({ members, terms }) => [...members.map(({ name }) => name), ...terms.map(({ text }) => text)])
     .map((name) => lettersOf(name.replace(ENDING, "")))
     .filter((name) => name.length >= MIN_STEM);
   return signers
-    .filter(({ stem }) => !known.some((name) => isLike(name, stem)) && !head.includes(stem))
+    .filter(({ stem }) => !known.some((name) => isLike(name, stem)) && !isNamedIn(head, stem))
     .slice(0, 1)
     .map(({ name, start, end }) => ({ check: "party_name", start, end, found: name }));
 };
