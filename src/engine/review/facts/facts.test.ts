@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContract } from "../text/parse-contract.ts";
+import { governingLaws } from "../text/governing-laws.ts";
 import { keyFacts } from "../report/key-facts.ts";
 import { forumIn } from "./forum.ts";
 import { labeledRows } from "../parties/labeled-rows.ts";
@@ -98,4 +99,52 @@ test("key facts of a short paper come from its sentences", () => {
     expiration_date: "2027-05-31",
     rent: "$780",
   });
+});
+
+test("the date of another document, or of an event, is not the date of the agreement", () => {
+  expect(
+    facts(
+      "AMENDMENT\n\nReference is made to the Supply Agreement between Ann Poe and Bo Roe dated 3 May 2021. This Amendment takes effect on November 1, 2026.",
+    ),
+  ).toMatchObject({ effective_date: "2026-11-01" });
+  expect(facts("The Lease dated May 9, 2022 continues.")).not.toHaveProperty("agreement_date");
+  expect(facts("This Lease is dated May 9, 2022.")).toMatchObject({
+    agreement_date: "2022-05-09",
+  });
+});
+
+test("a duration from the date of a document ends on a day, and a renewal has its notice", () => {
+  expect(
+    facts(
+      "Ann Poe keeps the samples secret for three years from 5 January 2026, which is the date of this undertaking. It renews for one year unless either side gives two months' notice.",
+    ),
+  ).toMatchObject({
+    agreement_date: "2026-01-05",
+    // Three years after the first day.
+    expiration_date: "2029-01-05",
+    notice_period: "2 months",
+  });
+});
+
+test("amounts have a currency code, and a price its defined term behind it", () => {
+  expect(kinds("The annual maintenance fee is EUR 9,500.")).toEqual([["EUR 9,500", "fee"]]);
+  expect(kinds('The consideration for the Interests is $910,000 (the "Purchase Price").')).toEqual([
+    ["$910,000", "price"],
+  ]);
+});
+
+test("the forum is where the courts are located, in the row of a cover page too", () => {
+  const forum = (text: string) => forumIn(text, labeledRows(text, text))?.text ?? null;
+  expect(forum("It must be brought in the courts of the State of Nevada located in Washoe County.")).toBe(
+    "Washoe County",
+  );
+  expect(forum("Place of jurisdiction is Vienna.")).toBe("Vienna");
+  expect(forum("Chosen courts: The state courts in Davis County, Utah")).toBe("Davis County, Utah");
+});
+
+test("the governing law is named by its place or by its adjective", () => {
+  const law = (text: string) => governingLaws(parseContract(text)).map(({ jurisdiction }) => jurisdiction);
+  expect(law("This undertaking is governed by Scots law.")).toEqual(["Scotland"]);
+  expect(law("This agreement follows the law of New Jersey.")).toEqual(["New Jersey"]);
+  expect(law("The law of Oregon governs this Agreement.")).toEqual(["Oregon"]);
 });

@@ -4,6 +4,9 @@ import type { LabeledRow } from "../parties/labeled-rows.ts";
 const PLACE =
   "(?:the (?:State|Commonwealth|City|County) of )?(\\p{Lu}[\\p{L}.]+(?: (?:and )?\\p{Lu}[\\p{L}.]+){0,3}(?:, \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)?)";
 const FORMS: readonly RegExp[] = [
+  new RegExp(`\\bcourts?\\b[^.;\\n]{0,60}\\b(?:located|sitting|situated)\\sin\\s${PLACE}`, "u"),
+  new RegExp(`\\b[Pp]lace of jurisdiction\\s(?:is|shall be|will be)\\s${PLACE}`, "u"),
+  new RegExp(`\\b[Vv]enue\\b[^.;\\n]{0,60}\\b[Cc]ourts?\\s(?:of|in|for)\\s${PLACE}`, "u"),
   new RegExp(
     `\\bcourts?\\s(?:located |sitting |situated )?(?:of|in|for)\\s(?:competent jurisdiction in\\s)?${PLACE}`,
     "u",
@@ -15,7 +18,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\barbitration\\s(?:[^.;]{0,60}\\s)?in\\s${PLACE}`, "u"),
 ];
-const LABEL = /^(?:courts?|jurisdiction|venue|forum|exclusive jurisdiction)$/i;
+const LABEL = /^(?:(?:chosen )?courts?|jurisdiction|venue|forum|exclusive jurisdiction)$/i;
 const IN_ROW: readonly RegExp[] = [new RegExp(`\\b(?:in|of)\\s${PLACE}`, "u"), new RegExp(`^${PLACE}`, "u")];
 
 const placeOf = (match: RegExpExecArray, at: number): FactValue => {

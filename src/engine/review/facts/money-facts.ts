@@ -7,13 +7,17 @@ export type MoneyKind = "rent" | "price" | "fee" | "pay" | "principal" | "deposi
 /** An amount of money with what it is for; null if the text does not show it. */
 export type FoundMoney = FactValue & { readonly kind: MoneyKind | null; readonly isTotal: boolean };
 
-const MONEY = /(?:\bUS\s?)?[$\u20AC\u00A3]\s{0,2}\d(?:[\d,]{0,13}\d)?(?:\.\d{2})?(?!\d)(?:\s(?:million|billion))?/g;
+const MONEY =
+  /(?:(?:\bUS\s?)?[$\u20AC\u00A3]|\b(?:EUR|USD|GBP|CHF|CAD|AUD)\b)\s{0,2}\d(?:[\d,]{0,13}\d)?(?:\.\d{2})?(?!\d)(?:\s(?:million|billion))?/g;
 
 const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ["late_fee", /^late (?:fee|charge|payment)s?\b/i],
   ["deposit", /^(?:(?:security|damage|refundable|initial) )?deposit\b|^earnest money\b/i],
   ["rent", /^(?:(?:base|monthly|annual|cash|initial) )?rent(?:al)?(?: amount)?\b/i],
-  ["cap", /^(?:liability (?:cap|limit)|cap(?: on liability)?|limit of liability|maximum liability)\b/i],
+  [
+    "cap",
+    /^(?:liability (?:cap|limit)|(?:general )?cap(?: amount)?(?: on liability)?|limit of liability|maximum liability)\b/i,
+  ],
   ["pay", /^(?:(?:base|annual|starting) )?(?:pay|salary|wages?|hourly wage|compensation|severance)\b/i],
   ["principal", /^(?:(?:loan|principal|note) )?(?:amount|principal)(?: of (?:the )?(?:loan|note))?$|^principal\b/i],
   [
@@ -44,6 +48,7 @@ const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
 ];
 const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
+  ["price", /^,?\s\((?:the |as the )?"(?:purchase |total |contract |sale )?price"/i],
   ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
   ["rent", /^\s(?:(?:per|a|each|every) month )?(?:as|in) rent\b/i],
 ];

@@ -28,20 +28,35 @@ const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
 ];
 const NOT_AN_EVENT = /^date of (?:birth|event|service|delivery|closing)/i;
 const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
-const TERM_ROW = /^(?:\w+ )?term(?: of .*)?$/i;
+const TERM_ROW = /^(?:(?:\w+ )?term(?: of .*)?|(?:subscription|contract|service) period|duration)$/i;
+const NOTICE_ROW = /^(?:non-?renewal notice|notice of non-?renewal|notice period)\b/i;
 const RENEWAL_ROW = /^(?:auto(?:matic)?[- ])?renewal(?: term)?$/i;
 
 const STARTS =
-  /\b(?:runs? from|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|enters into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
+  /\b(?:runs? from|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
 const ENDS =
   /\b(?:ends?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
 const PAYMENTS = /\b(?:installments?|payments?)\b[^.]{0,40}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
 const DATED = /\b(?:dated(?: as of)?|date(?: of contract)?:|signed on|is dated|make this \w+ on|as of)\s{0,2}$/i;
 
+// "The Lease dated May 9, 2022" is another document; "this Lease dated" is not.
+const OTHER_DOCUMENT =
+  /\b(?:the|that certain|their|our|your|an?|under|to)\s(?:[\w'-]+\s){0,6}?(?:agreement|lease|contract|note|mortgage|deed|subscription|policy|invoice|letter)\b(?!\s(?:is|was|are)\b)[^.;:]{0,70}\b(?:dated(?:\sas\sof)?|of|made(?:\son)?)\s{1,2}$/i;
+const IS_DATE_OF = /^,?\s(?:which|and this) is the date of this\b/;
+const FOR_YEARS = /\bfor\s(?:[\w-]+\s){0,2}?(?:\(\d{1,3}\)\s)?(?:years?|months?)\sfrom\s{1,2}$/i;
+const ENDING_WORDS = /\b(?:and|or) (?:stops?|ends?|finish(?:es)?)(?: on)?\s{1,2}$/i;
+
+/** Whether the words before a date make it that of another document: "this Amendment to the Lease dated". */
+export const isOfOtherDocument = (before: string): boolean => {
+  if (!OTHER_DOCUMENT.test(before)) return false;
+  const own = /\bthis\s(?!.*\bthis\s)([^.;:]{0,90})$/i.exec(before)?.[1];
+  return own === undefined || /\b(?:to|of|under|between)\s(?:the|that|an?|our|your|their)\b/i.test(own);
+};
+
 const HEAD = 700;
-// Longer texts have the wording that the model knows.
-const SHORT_TEXT = 8000;
+/** Longer texts have the wording that the model knows. Unit: characters. */
+export const SHORT_TEXT = 8000;
 
 const valueAt = (date: CalendarDate, start: number, end: number): FactValue => ({ text: isoDate(date), start, end });
 
@@ -62,6 +77,13 @@ const fromRows = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
     if (place)
       values.governing_law ??= { text: place.jurisdiction, start: start + place.start, end: start + place.end };
     if (RENEWAL_ROW.test(label)) Object.assign(values, renewalIn(value, start));
+    const notice = NOTICE_ROW.test(label) ? periodsIn(value)[0] : undefined;
+    if (notice)
+      values.notice_period ??= {
+        text: counted(notice.count, notice.unit),
+        start: start + notice.start,
+        end: start + notice.end,
+      };
   }
   return values;
 };
@@ -82,16 +104,43 @@ const fromSentences = ({ plain, dates }: Contract, rows: readonly LabeledRow[]):
   const values: Mutable = {};
   for (const { start, end, date } of dates) {
     if (date === null || rows.some((row) => row.start <= start && end <= row.end)) continue;
-    const before = plain.slice(Math.max(0, start - 80), start).replaceAll(/\s+/g, " ");
+    const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
     const value = valueAt(date, start, end);
-    if (PAYMENTS.test(before)) continue;
-    if (STARTS.test(before)) values.effective_date ??= value;
-    else if (ENDS.test(before)) values.expiration_date ??= value;
+    if (PAYMENTS.test(before) || isOfOtherDocument(before)) continue;
+    if (IS_DATE_OF.test(plain.slice(end, end + 60))) values.agreement_date ??= value;
+    const years = FOR_YEARS.test(before) ? periodsIn(before).at(-1) : undefined;
+    if (years && (years.unit === "year" || years.unit === "month"))
+      values.expiration_date ??= valueAt(
+        addMonths(date, years.unit === "year" ? 12 * years.count : years.count),
+        start,
+        end,
+      );
+    else if (STARTS.test(before)) values.effective_date ??= value;
+    else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
     else if (DATED.test(before)) values.agreement_date ??= value;
     else if (start < HEAD && OWN_LINE.test(plain.slice(Math.max(0, start - 140), start)))
       values.agreement_date ??= value;
   }
   return values;
+};
+
+const RENEWS = /\b(?:renew\w*|extend\w*|extension)\b/i;
+const OF_NOTICE = /^['\u2019]?s?['\u2019]?\s(?:prior\s|advance\s|written\s){0,3}notice\b|^['\u2019]?s?\sbefore\b/i;
+
+// "It renews unless a party gives 45 days' notice": the notice against a renewal, or for it.
+const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
+  for (const { start, end } of sentences) {
+    const sentence = plain.slice(start, end);
+    if (!RENEWS.test(sentence) || !/\bnotice\b/i.test(sentence)) continue;
+    const found = periodsIn(sentence).find((period) => OF_NOTICE.test(sentence.slice(period.end, period.end + 40)));
+    if (found)
+      return {
+        text: counted(found.count, found.unit),
+        start: start + found.start,
+        end: start + found.end,
+      };
+  }
+  return null;
 };
 
 // "Term: 36 months", from the first day.
@@ -107,7 +156,15 @@ const termEnd = (contract: Contract, rows: readonly LabeledRow[], from: FactValu
 /** The values of rows and, in a short text, of its plain sentences. */
 export const shortValues = (contract: Contract, rows: readonly LabeledRow[]): ShortValues => {
   const values = fromRows(contract, rows);
-  const all: Mutable = contract.plain.length > SHORT_TEXT ? values : { ...fromSentences(contract, rows), ...values };
+  const isLong = contract.plain.length > SHORT_TEXT;
+  const notice = isLong ? null : renewalNotice(contract);
+  const all: Mutable = isLong
+    ? values
+    : {
+        ...fromSentences(contract, rows),
+        ...(notice ? { notice_period: notice } : {}),
+        ...values,
+      };
   const end = all.expiration_date ?? termEnd(contract, rows, all.effective_date);
   return end ? { ...all, expiration_date: end } : all;
 };

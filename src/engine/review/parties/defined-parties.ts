@@ -1,6 +1,6 @@
 import { AS_ROLE, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
-import { hasSuffix, isNoName } from "./read-name.ts";
+import { hasSuffix, isNoName, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 /** A defined term for a party, with its position. */
@@ -20,7 +20,7 @@ const BARE =
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:between|among|amongst|by|and|with|to|from|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:between|among|amongst|by|and|with|to|from|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
   /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
@@ -47,6 +47,20 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
   return DESCRIBED.test(after) || (names.every(isCertain) && (ENDED.test(after) || hasSuffix(last.name)));
 };
 
+const ADJACENT_LENGTH = 80;
+const GIVEN_TO =
+  /(?<=\b(?:gives|lends|leases|lets|rents|hires|engages|employs|retains|appoints|authorizes|licenses|sells|pays|owes|permits|allows)\s)(?=\p{Lu})/gu;
+
+// "The Marina gives Anton Kowal ("Boater") a slip": a name directly before its definition.
+const adjacentName = (text: string, from: number, to: number): readonly FoundName[] => {
+  const start = Math.max(from, to - ADJACENT_LENGTH);
+  for (const { index } of text.slice(start, to).matchAll(GIVEN_TO)) {
+    const name = nameAt(text.slice(0, to), start + index);
+    if (name && isCertain(name) && /^[\s,]{0,3}$/.test(text.slice(name.end, to))) return [name];
+  }
+  return [];
+};
+
 // The names at the start of the words before a definition, else at the first word that introduces a described name.
 const namesIn = (
   text: string,
@@ -70,7 +84,7 @@ const namesIn = (
     )
       unproven = names;
   }
-  return unproven;
+  return unproven.length > 0 ? unproven : adjacentName(text, from, to);
 };
 
 const termsOf = (match: RegExpExecArray): readonly PartyTerm[] =>

@@ -11,7 +11,7 @@ export type LabeledRow = {
 const MAX_LABEL = 60;
 const MAX_VALUE = 300;
 const PAIR =
-  /^(?:[-*\u2022]\s{1,3}|#{1,4}\s|\d{1,2}[.)]\s{1,3})?(\p{Lu}[^:|\t$]{1,60}?)\s{0,3}(?::|\t)\s{0,24}(\S.*)$/u;
+  /^(?:[-*\u2022]\s{1,3}|#{1,4}\s|\d{1,2}[.)]\s{1,3})?(\p{Lu}[^:|\t$]{1,60}?)\s{0,3}(?::|\t|\.{4,60}(?=\s))\s{0,24}(\S.*)$/u;
 const NEXT_PAIR = /\s{3,}(?=\p{Lu}[\p{L} ]{1,30}:\s)/u;
 
 const bare = (text: string): string => text.replaceAll(/[*`_]{2,}|`/g, "").trim();

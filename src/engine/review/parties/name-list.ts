@@ -20,6 +20,7 @@ const withSharedSurname = (text: string, at: number): readonly FoundName[] | nul
   const match = SHARED_SURNAME.exec(line);
   if (!match || isOrganization(line)) return null;
   const [, first = "", second = "", surname = ""] = match;
+  if (first === surname) return null;
   const other = at + line.length - second.length - 1 - surname.length;
   return [
     { name: `${first} ${surname}`, start: at, end: at + first.length },

@@ -2,11 +2,13 @@ import { isCertain, namesAt } from "./name-list.ts";
 import type { FoundName } from "./read-name.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 
-const BETWEEN = /\b(?:between|among|amongst)\b[:\s]{1,12}(?:each of\s)?(?:the\s{1,8})?(?:\(?1[.)]\s{1,4}|[-–]\s)?/gi;
+const BETWEEN =
+  /\b(?:between|among|amongst)\b[:\s]{1,12}(?:us,\s)?(?:each of\s)?(?:the\s{1,8})?(?:\(?1[.)]\s{1,4}|[-–]\s)?/gi;
 const NEXT = /^[\s\S]{0,320}?[,;)\n\s](?:and|AND)[:\s]{1,12}(?:the\s{1,8})?(?=[\p{Lu}\p{N}])/u;
 // Words that introduce a party in papers without "between".
 const BY_WORDS: readonly RegExp[] = [
-  /\bI,\s{1,2}/g,
+  /\b(?:I|We),\s{1,2}/g,
+  /\b(?:engages?|hires?)\s{1,2}(?=\p{Lu})/gu,
   /\bundersigned,?\s{1,2}/gi,
   /\bto the order of\s{1,2}/gi,
   /\bpay(?: on demand)? to\s{1,2}(?=\p{Lu})/gu,
@@ -97,6 +99,51 @@ const letterhead = (text: string): readonly FoundName[] => {
   return name && isCertain(name) && isOrganization(name.name) && text[name.end] === "\n" ? [name] : [];
 };
 
+// "The parties to this agreement are: (i) A; (ii) B; and (iii) its lender, C".
+const LISTED = /\b[Tt]he parties(?:\sto\s[^:\n]{3,60})?\sare:?\s{1,4}/;
+const ITEM = /(?:^|[;,\n]\s{0,3}(?:and\s)?)\((?:[ivx]{1,4}|[a-f]|\d)\)\s(?:(?:its|their|the)\s[\p{Ll} ]{3,30},\s)?/gu;
+const LIST_LENGTH = 700;
+
+const listed = (text: string): readonly FoundName[] => {
+  const match = LISTED.exec(text.slice(0, HEAD));
+  if (!match) return [];
+  const from = match.index + match[0].length;
+  return [...text.slice(from, from + LIST_LENGTH).matchAll(ITEM)].flatMap((item) =>
+    certainAt(text, from + item.index + item[0].length).slice(0, 1),
+  );
+};
+
+const DATE_LINE =
+  /^\s{0,40}(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4})\s*$/iu;
+const ADDRESS_LINE = /\b\d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}$|^(?:\d{1,6}|P\.?\s?O\.?\sBox)\s/;
+const BLOCK_LINES = 5;
+const LINES_APART = 3;
+const MAX_LINES = 60;
+
+// A name with an address under it: the addressee of a letter after its date, and the sender at its end.
+const withAddress = (text: string): readonly FoundName[] => {
+  const lines: { readonly words: string; readonly at: number }[] = [];
+  let at = 0;
+  for (const line of text.split("\n")) {
+    if (line.trim() !== "")
+      lines.push({
+        words: line.trim(),
+        at: at + line.length - line.trimStart().length,
+      });
+    at += line.length + 1;
+  }
+  if (lines.length > MAX_LINES || !lines.slice(0, 3).some(({ words }) => DATE_LINE.test(words))) return [];
+  let last = -LINES_APART;
+  return lines.flatMap(({ words, at: start }, index) => {
+    const name = nameAt(text, start);
+    const isAlone = name && name.end === start + words.length && isCertain(name) && !ADDRESS_LINE.test(words);
+    const isAddressed = lines.slice(index + 1, index + BLOCK_LINES).some((next) => ADDRESS_LINE.test(next.words));
+    if (!isAlone || !isAddressed || index - last < LINES_APART) return [];
+    last = index;
+    return [name];
+  });
+};
+
 /** Names that the opening of a plain text introduces as parties without defining a term for them. `from`: where it begins. */
 export const openingNames = (text: string, from: number): readonly FoundName[] => {
   const between = afterBetween(text, from);
@@ -105,5 +152,9 @@ export const openingNames = (text: string, from: number): readonly FoundName[] =
   if (caption.length > 0) return caption;
   const letter = addressee(text);
   if (letter.length > 0) return [...letterhead(text), ...letter];
+  const list = listed(text);
+  if (list.length > 0) return list;
+  const addressed = withAddress(text);
+  if (addressed.length > 0) return addressed;
   return [...afterWords(text), ...subjects(text)];
 };

@@ -22,6 +22,36 @@ test.each([
     ["Harbor View Realty Corp. = Landlord", "Sofia Marchetti = Tenant"],
   ],
   [
+    "two people who agree without defined terms",
+    "This agreement is between us, Tobias Kemp and Aurelie Fontaine. We share a bike.",
+    ["Tobias Kemp", "Aurelie Fontaine"],
+  ],
+  [
+    "a numbered list of parties",
+    "The parties to this agreement are: (i) Ephraim Sandoval; (ii) Caldera Ranch Company, LLC; and (iii) its lender, First Mesa Savings Bank.",
+    ["Ephraim Sandoval", "Caldera Ranch Company, LLC", "First Mesa Savings Bank"],
+  ],
+  [
+    "a letter without a salutation, by the names above its addresses",
+    "July 2, 2026\n\nRedwing Mobile, Inc.\nCustomer Relations\nOmaha, Nebraska 68102\n\nI cancel the contract.\n\nOttilie Brandt\n8 Cherry Lane\nLincoln, Nebraska 68508",
+    ["Redwing Mobile, Inc.", "Ottilie Brandt"],
+  ],
+  [
+    "a person directly before the defined term",
+    'LICENSE\n\nLoon Point Outfitters ("Outfitter") gives Greta Lindahl ("Owner") a rack for one kayak.',
+    ["Loon Point Outfitters = Outfitter", "Greta Lindahl = Owner"],
+  ],
+  [
+    "each of two people with one surname",
+    'It is entered into between TERN COAST VENTURES CORP., a Nevada corporation ("Buyer"), and each of RUFUS A. LEE and MAVIS LEE (each, a "Seller").',
+    ["TERN COAST VENTURES CORP. = Buyer", "RUFUS A. LEE = Seller", "MAVIS LEE = Seller"],
+  ],
+  [
+    "rows with dotted leaders",
+    "LANDLORD........ Quarry Mill Partners LP\nTENANT.......... Odessa Marsh d/b/a Marsh Framing",
+    ["Quarry Mill Partners LP = LANDLORD", "Odessa Marsh = TENANT"],
+  ],
+  [
     "a parish named with its diocese",
     "Caterer: Saffron Table\nHost: St. Brendan's Parish, Diocese of Spokane",
     ["Saffron Table = Caterer", "St. Brendan's Parish, Diocese of Spokane = Host"],

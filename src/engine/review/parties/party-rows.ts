@@ -7,7 +7,7 @@ import type { FoundName } from "./read-name.ts";
 
 const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
 const REST =
-  /\s{0,3}(?:\(|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/;
+  /\s{0,3}(?:\(|\sd\/b\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/;
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 const LETTERS_TO = /^to$/i;
 // Papers that are sent and not signed by both.

@@ -8,7 +8,7 @@ import { labeledRows } from "../parties/labeled-rows.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 import { moneyIn } from "../facts/money-facts.ts";
 import type { FoundMoney, MoneyKind } from "../facts/money-facts.ts";
-import { shortValues } from "../facts/short-values.ts";
+import { SHORT_TEXT, isOfOtherDocument, shortValues } from "../facts/short-values.ts";
 import type { ShortValues } from "../facts/short-values.ts";
 import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
@@ -55,6 +55,7 @@ const partyFacts = ({ parties }: Contract): readonly FactValue[] =>
     members.map(({ name, start, end }) => ({ text: term ? `${name} (${term.text})` : name, start, end })),
   );
 
+const SAYS_DATE = /\b(?:dated?|signed|as of|granted|agreed|adopted|effective|this)\b[^.;]{0,50}$/i;
 const MADE = /\b(?:made|entered|executed)\b[^.;]{0,40}$/i;
 
 // The first day of the term and the date of another row are not the date of the agreement.
@@ -64,17 +65,36 @@ const isOtherDate = (
   { effective_date: starts, expiration_date: ends }: ShortValues,
   { start, end }: FactValue,
 ): boolean => {
-  if (MADE.test(plain.slice(Math.max(0, start - 60), start))) return false;
+  const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
+  if (isOfOtherDocument(before)) return true;
+  if (MADE.test(before.slice(-60))) return false;
+  // A short text has dates of other events, which the model takes for that of the agreement.
+  if (plain.length <= SHORT_TEXT && !SAYS_DATE.test(before.slice(-80))) return true;
   return start === starts?.start || start === ends?.start || rows.some((row) => row.start <= start && end <= row.end);
 };
+
+const EFFECTIVE = /\b(?:effective|commenc|begin|start|in force|into force|takes? effect|from)\w*\b[^.;]{0,60}$/i;
+
+// The day on which a document was made is when it takes effect only where the text says so.
+const saysEffective = ({ plain }: Contract, { start, end }: FactValue): boolean =>
+  EFFECTIVE.test(plain.slice(Math.max(0, start - 80), start)) ||
+  /^[^.;]{0,40}\beffective date\b/i.test(plain.slice(end, end + 60));
 
 const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: ExtractedValues): readonly Fact[] => {
   const short = shortValues(contract, rows);
   const agreed = values[VALUE_CATEGORY.agreement];
   const isOther =
     agreed !== undefined && short.agreement_date === undefined && isOtherDate(contract, rows, short, agreed);
+  const made = short.agreement_date ?? agreed;
+  const starts = values[VALUE_CATEGORY.starts];
+  const isMadeOnly =
+    starts !== undefined &&
+    short.effective_date === undefined &&
+    starts.text === made?.text &&
+    !saysEffective(contract, starts);
   return LINES.map(([id, category]) => {
     const value = short[id] ?? values[category];
+    if (isMadeOnly && value === starts) return { id, values: [] };
     return { id, values: isOther && value === agreed ? [] : listOf(value) };
   });
 };

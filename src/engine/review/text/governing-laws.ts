@@ -14,11 +14,21 @@ const COUNTRIES =
   "England and Wales|England|Scotland|Northern Ireland|Ireland|United Kingdom|Canada|Ontario|British Columbia|Quebec|Alberta|Manitoba|Nova Scotia|Germany|France|Switzerland|Netherlands|Belgium|Luxembourg|Italy|Spain|Portugal|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Hungary|Greece|Cyprus|Malta|Israel|Turkey|India|People's Republic of China|PRC|Hong Kong|Taiwan|Japan|South Korea|Republic of Korea|Korea|Singapore|Malaysia|Thailand|Indonesia|Philippines|Vietnam|Australia|New South Wales|Victoria|New Zealand|Mexico|Brazil|Argentina|Chile|Colombia|Bermuda|Cayman Islands|British Virgin Islands|Bahamas|Barbados|Russian Federation|Russia|Ukraine|South Africa|Nigeria|Kenya|Egypt|United Arab Emirates|Saudi Arabia|China|Cayman|United States of America|United States";
 const PLACE = new RegExp(`\\b(${STATES}|${COUNTRIES})\\b`, "i");
 const GOVERNS =
-  /\b(?:govern(?:ed|ing|s)?|appl(?:y|ies)|follow|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
+  /\b(?:govern(?:ed|ing|s)?|appl(?:y|ies)|follows?|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
 const LAW = /\blaws?\b/i;
 const NOT = /\b(?:incorporated|organi[sz]ed|existing|formed|corporation|company)\s[^.]{0,40}\blaws?\b/i;
 const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/\bEnglish law/i, "England"],
+  [/\b(?:Scots|Scottish) law/i, "Scotland"],
+  [/\bIrish law/i, "Ireland"],
+  [/\bAustrian law/i, "Austria"],
+  [/\bItalian law/i, "Italy"],
+  [/\bSpanish law/i, "Spain"],
+  [/\bBelgian law/i, "Belgium"],
+  [/\bDanish law/i, "Denmark"],
+  [/\bNorwegian law/i, "Norway"],
+  [/\bFinnish law/i, "Finland"],
+  [/\bIndian law/i, "India"],
   [/\b(?:German) law/i, "Germany"],
   [/\b(?:Swiss) law/i, "Switzerland"],
   [/\b(?:French) law/i, "France"],
@@ -31,7 +41,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
 
 // Short papers: "Ohio law applies."
 const SHORT = new RegExp(
-  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollow the laws? of\\b`,
+  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollows? the laws? of\\b`,
   "i",
 );
 
@@ -39,13 +49,25 @@ const tidy = (named: string): string => {
   const small = new Set(["of", "and"]);
   const words = named.toLowerCase().split(/\s+/);
   const name = words.map((word) => (small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
-  return { Prc: "China", "People's Republic of China": "China", "England and Wales": "England" }[name] ?? name;
+  return (
+    {
+      Prc: "China",
+      "People's Republic of China": "China",
+      "England and Wales": "England",
+    }[name] ?? name
+  );
 };
 
 /** The first jurisdiction that a text names, with offsets into it; null if it names none. */
 export const placeIn = (text: string): Omit<GoverningLaw, "sentence"> | null => {
   const match = PLACE.exec(text);
-  return match && { jurisdiction: tidy(match[1] ?? ""), start: match.index, end: match.index + match[0].length };
+  return (
+    match && {
+      jurisdiction: tidy(match[1] ?? ""),
+      start: match.index,
+      end: match.index + match[0].length,
+    }
+  );
 };
 
 /** The governing laws, in text order, at most one for each sentence. */
@@ -55,7 +77,7 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
     if (!LAW.test(text) || !GOVERNS.test(text) || (NOT.test(text) && !/govern/i.test(text))) return [];
     const heading = sections[within[sentence] ?? -1]?.title ?? "";
     const strong =
-      /\bgoverned\b|\bgoverning law\b|\bgovern\b/i.test(text) ||
+      /\bgovern(?:ed|s)?\b|\bgoverning law\b/i.test(text) ||
       SHORT.test(text) ||
       /law/i.test(heading) ||
       /\b(?:construed|interpreted)\b[^.]{0,60}\blaws?\b/i.test(text);
