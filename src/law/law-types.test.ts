@@ -17,6 +17,16 @@ describe("recorded values as formulas see them", () => {
     ["a day", { type: "date" }, "2026-01-01", { type: "date", day: 20_454 }],
     ["a list of amounts", { type: "list", unit: "USD" }, ["1", 2.5], [decimal(1), decimal("2.5")]],
     ["a list of texts", { type: "list" }, ["a", "b"], ["a", "b"]],
+    [
+      "rows written as text",
+      { type: "list", rows: { up_to: "USD", one: "USD" } },
+      "800 200\n50 105",
+      [
+        { up_to: decimal(800), one: decimal(50) },
+        { up_to: decimal(1000), one: decimal(155) },
+      ],
+    ],
+    ["a text where rows belong", { type: "list", rows: { up_to: "USD" } }, "many", null],
     ["a text where a number belongs", { type: "number" }, "many", null],
     ["a day that does not exist", { type: "date" }, "2026-02-30", null],
     ["nothing on purpose", { type: "number" }, null, null],

@@ -2,6 +2,7 @@ import type { LawColumn, LawContent } from "../model/law.ts";
 import { parseIsoDate } from "../values/date.ts";
 import { decimal } from "../values/decimal.ts";
 import type { Value } from "../values/value.ts";
+import { unpackRows } from "./packed-rows.ts";
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
@@ -35,6 +36,7 @@ export const lawValue = (datum: LawContent, column: LawColumn): Value => {
     case "text":
       return typeof datum === "string" || typeof datum === "number" ? String(datum) : null;
     case "list":
+      if (typeof datum === "string") return unpackRows(datum, Object.keys(column.rows ?? {}));
       return Array.isArray(datum) ? datum.map((entry) => (column.unit ? numberOf(entry) : tableOf(entry))) : null;
     case "table":
       return typeof datum === "object" ? tableOf(datum) : null;

@@ -58,3 +58,16 @@ test.each([
   );
   expect(compileFiles({ "catalog/law/limits.yaml": text }).problems.map(({ code }) => code)).toEqual(codes);
 });
+
+test.each([
+  ["a number for each column", '"1500 30\\n5000 50"', "{ up_to: USD, fee: USD }", []],
+  ["a line without its fee", '"1500 30\\n5000"', "{ up_to: USD, fee: USD }", ["Line 2 is not a row of numbers."]],
+  ["a cell in words", '"1500 thirty"', "{ up_to: USD, fee: USD }", ["Line 1 is not a row of numbers."]],
+  ["a column of words", '"1500 30"', "{ up_to: USD, name: text }", ["Only rows of numbers can be written as text."]],
+])("rows written as text with %s", (_, value, rows, messages) => {
+  const text = topic("limits", row("limit", "2026-01-01", value)).replace(
+    "limit: { unit: USD }",
+    `limit: { rows: ${rows} }`,
+  );
+  expect(compileFiles({ "catalog/law/limits.yaml": text }).problems.map(({ message }) => message)).toEqual(messages);
+});

@@ -49,3 +49,16 @@ describe("a value with an assumed earlier start", () => {
     expect(rowsOf({ status: "confirmed", quote, months: 24 }, { ...read, from })).toEqual([[from, "24", undefined]]);
   });
 });
+
+test("rows written as text are served as short text, and rows in brackets as they are", () => {
+  const valueOf = (fees: unknown): unknown =>
+    compileLawTopic({
+      topic: "fees",
+      keyed_on: "day",
+      defaults: { ...read, from },
+      columns: { fees: { rows: { up_to: "USD", fee: "USD" } } },
+      places: { "US-CA": { status: "secondary", fees } },
+    }).places["US-CA"]?.columns["fees"]?.[0]?.value;
+  expect(valueOf("1500 30\n5000 50.5\n")).toBe("1500 3500\n30 20.5");
+  expect(valueOf([{ up_to: 1500, fee: 30 }])).toEqual([{ up_to: "1500", fee: "30" }]);
+});

@@ -7,6 +7,7 @@ import type {
   LawTopic,
   LawValue,
 } from "../../model/law.ts";
+import { packRows, readTextRows } from "../../law/packed-rows.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import type { LawSites } from "./law-sources.ts";
 
@@ -88,12 +89,22 @@ export const sourceKindOf = (row: LawRowInput, sites: LawSites | null): LawSourc
   return kinds.length === 1 ? kinds[0] : kinds.find((kind) => kind === row.source_kind);
 };
 
-const compileRow = ({ row }: LawRow, sites: LawSites | null): readonly LawValue[] => {
+/** A value as it is served; rows written as text become short. */
+const servedValue = (value: LawContent, column: LawColumnInput | undefined): LawContent => {
+  if (typeof value !== "string" || !column?.rows) return exact(value);
+  return packRows(readTextRows(value, Object.keys(column.rows).length) ?? []);
+};
+
+const compileRow = (
+  { row }: LawRow,
+  column: LawColumnInput | undefined,
+  sites: LawSites | null,
+): readonly LawValue[] => {
   const { from, to, value, cite, source, quote, checked, review_by: reviewBy, status, note } = row;
   if (!from || value === undefined || !cite || !source || !checked || !reviewBy) return [];
   const [kind, site] = [sourceKindOf(row, sites), sites?.(source)?.name];
   const more = omitUndefined({ to, kind, site, quote, status, note });
-  return [{ from, value: exact(value), cite, source, checked, reviewBy, ...more }];
+  return [{ from, value: servedValue(value, column), cite, source, checked, reviewBy, ...more }];
 };
 
 const isRow = (value: unknown): value is LawRowInput =>
@@ -145,14 +156,14 @@ const assumedRow = (oldest: LawValue | undefined, from: string | undefined, stat
 
 const compilePlace = (
   jurisdiction: JurisdictionLawInput,
-  defaults: LawDefaults | undefined,
+  { defaults, columns = {} }: Pick<LawFileInput, "defaults" | "columns">,
   sites: LawSites | null,
 ): JurisdictionLaw => {
   const status = jurisdiction.status ?? "unknown";
   const assumedFrom = jurisdiction.assumed_from ?? defaults?.assumed_from;
   const datedRows = (column: string): readonly LawValue[] => {
     const rows = rowsOf(jurisdiction, column, defaults)
-      .flatMap((row) => compileRow(row, sites))
+      .flatMap((row) => compileRow(row, Object.hasOwn(columns, column) ? columns[column] : undefined, sites))
       .toSorted(byDate);
     return [...rows, ...assumedRow(rows.at(-1), assumedFrom, status)];
   };
@@ -170,7 +181,7 @@ const compileColumn = ({ type, unit, bound, label, rows, by }: LawColumnInput): 
 
 /** Compiles a law topic with all its jurisdictions. */
 export const compileLawTopic = (input: LawFileInput, sites: LawSites | null = null): LawTopic => {
-  const { title, official, falls_back_to: wider, defaults } = input;
+  const { title, official, falls_back_to: wider } = input;
   return {
     topic: input.topic ?? "",
     ...omitUndefined({ title, official, wider }),
@@ -181,7 +192,7 @@ export const compileLawTopic = (input: LawFileInput, sites: LawSites | null = nu
     places: Object.fromEntries(
       Object.entries(input.places ?? {}).map(([name, jurisdiction]) => [
         name,
-        compilePlace(jurisdiction, defaults, sites),
+        compilePlace(jurisdiction, input, sites),
       ]),
     ),
   };

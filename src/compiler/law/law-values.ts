@@ -1,5 +1,6 @@
 import { readBracketTable } from "../../feel/evaluate/bracket-total.ts";
 import { lawValue } from "../../law/law-value.ts";
+import { readTextRows } from "../../law/packed-rows.ts";
 import { parseIsoDate } from "../../values/date.ts";
 import type { ValueRecord } from "../../values/value.ts";
 import type { LawColumnInput, LawRow } from "./compile-law-topic.ts";
@@ -47,10 +48,34 @@ const checkKeys = (entry: LawRow, keys: readonly string[], report: Report): void
   }
 };
 
+/** Checks rows written as text: each line has a number for each column. */
+const checkRowsInText = (
+  entry: LawRow,
+  text: string,
+  columns: { readonly [column: string]: string },
+  report: Report,
+): void => {
+  const keys = Object.keys(columns);
+  const hint = `Write each row as one line with a number for ${keys.join(", ")}, separated by spaces.`;
+  if (Object.values(columns).some((unit) => unit === "text" || unit === "boolean")) {
+    report("CW013", rangeInRow(entry, "value"), "Only rows of numbers can be written as text.");
+    return;
+  }
+  const wrong = text
+    .trim()
+    .split("\n")
+    .findIndex((line) => readTextRows(line, keys.length) === null);
+  if (wrong >= 0) report("CW013", rangeInRow(entry, "value"), `Line ${wrong + 1} is not a row of numbers.`, hint);
+};
+
 /** Checks the cells of a table value. */
 const checkCells = (entry: LawRow, columns: { readonly [column: string]: string }, report: Report): void => {
   const { value } = entry.row;
   if (value === null) return;
+  if (typeof value === "string") {
+    checkRowsInText(entry, value, columns, report);
+    return;
+  }
   if (!Array.isArray(value)) {
     report("CW013", rangeInRow(entry, "value"), "This column holds a list of rows.");
     return;
