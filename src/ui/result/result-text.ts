@@ -7,6 +7,7 @@ import { staleText } from "./law/stale-text.ts";
 import { certaintySentence, certaintyText } from "./law/certainty-text.ts";
 import { formatIsoDate } from "./law/format-iso-date.ts";
 import type { JurisdictionNames } from "./law/law-list.tsx";
+import { officialPageFor } from "./law/official-page.ts";
 import { lawValueText } from "./law/law-value-text.ts";
 import { calculationLine } from "./working/calculation-line.ts";
 
@@ -25,14 +26,16 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
   lines.length === 0 ? [] : ["", heading, ...lines];
 
 const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
-  const { label, place, cite, href, from, to, replacesEarlier, checked, official, note } = source;
+  const { label, place, cite, href, from, to, replacesEarlier, checked, note } = source;
+  const official = officialPageFor(source);
   const parts = [
     `${label} (${names(place)}): ${lawValueText(source)}`,
     cite,
     from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
     certaintyText(source),
     checked === null ? null : words.checked(formatIsoDate(checked)),
-    href ?? (official === null ? null : `${words.officialHelp} ${official}`),
+    href,
+    official !== null ? `${words.officialHelp} ${official}` : null,
     note,
   ];
   return parts.filter((one) => one !== null).join("; ");

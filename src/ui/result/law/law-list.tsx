@@ -5,6 +5,7 @@ import type { LawSource } from "../../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
 import { formatIsoDate } from "./format-iso-date.ts";
+import { officialPageFor } from "./official-page.ts";
 import { lawValueText } from "./law-value-text.ts";
 
 /** Every law value the result is based on: citation, jurisdiction, dates in force, date read, quoted words. */
@@ -43,7 +44,8 @@ type SourceProps = {
 };
 
 function Source({ source, names, isKnown }: SourceProps): ReactNode {
-  const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note, official } = source;
+  const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note } = source;
+  const official = officialPageFor(source);
   const dates = [
     from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
     certaintyText(source),
@@ -63,9 +65,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
       )}
       <p className="text-sm text-soft">{dates.join(". ")}.</p>
       {note !== null && <p className="max-w-prose text-sm">{note}</p>}
-      {cite === null && official !== null && (
-        <CiteLine cite={`${words.officialHelp} ${hostOf(official)}`} href={official} />
-      )}
+      {official !== null && <CiteLine cite={`${words.officialHelp} ${hostOf(official)}`} href={official} />}
     </li>
   );
 }
