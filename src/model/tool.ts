@@ -11,7 +11,12 @@ export type Verdict = "yes" | "no" | "probably" | "cannot_tell";
 export type Tone = "good" | "bad" | "caution" | "neutral";
 
 /** A condition under which the tool answers "we cannot tell". */
-export type Refusal = { readonly when: Expression; readonly say: Text; readonly official?: string };
+export type Refusal = {
+  readonly when: Expression;
+  readonly say: Text;
+  /** An address, or the name of a topic whose official page for the jurisdiction it is. */
+  readonly official?: string;
+};
 
 /** How to round a figure. Unit: `step` is decimal text in the unit of the figure. */
 export type Rounding = { readonly step: string; readonly direction: "up" | "down" | "half_up" | "half_even" };

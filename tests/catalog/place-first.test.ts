@@ -49,3 +49,18 @@ test("parenting-time passes jurisdiction and nights to child support, which acce
   // Now 183 are with each parent, which is half of the year; the question accepts at most half of 365.
   expect(JSON.stringify(step?.carry)).toBe(JSON.stringify({ state: "US-NV", nights: "182.5" }));
 });
+
+test("a refusal links to the official page of the state, and without one to that of the topic", () => {
+  const pageFor = (id: string, answers: { readonly [field: string]: string | number | boolean }): string | null => {
+    const runnable = prepareToolRun(toolNamed(id), compiled.law, compiled.settings.defaults);
+    const given = { source: {}, today: "2026-11-28", jurisdiction: null, levelOfDetail: 5, answers };
+    return runToolCase(runnable, given)!.result!.refused?.official ?? null;
+  };
+  const kentucky = { state: "US-KY", children: 1, order_date: "2026-11-01", nights: 100, low: false };
+  expect(pageFor("child-support", { ...kentucky, gross_less: 4000, gross_more: 3000 })).toBe(
+    compiled.law["child_support"]!.places["US-KY"]!.official,
+  );
+  expect(pageFor("small-claims-court-eligibility", { state: "US-TX", claim: "other" })).toBe(
+    compiled.law["small_claims"]!.official,
+  );
+});

@@ -71,8 +71,11 @@ export const compileStep = (context: CompilationContext, input: StepInput): read
   return input.id ? [{ id: input.id, title, ...omitUndefined({ intro, when }), fields }] : [];
 };
 
-/** The topic whose official page a warning links to; reports a topic the page does not read. */
-const officialOf = ({ scope, report }: CompilationContext, input: CheckInput): string | undefined => {
+/** The topic whose official page a warning or refusal links to; reports a topic the page does not read. */
+export const officialTopic = (
+  { scope, report }: CompilationContext,
+  input: { readonly official?: string },
+): string | undefined => {
   const { official } = input;
   const { law } = scope.names;
   const known = law?.type === "record" ? Object.keys(law.fields) : [];
@@ -112,7 +115,7 @@ export const compileCheck = (context: CompilationContext, input: CheckInput): re
       ...omitUndefined({
         fact: input.fact,
         source: compileCitation(input.source),
-        official: officialOf(context, input),
+        official: officialTopic(context, input),
         law: law.length > 0 ? law : undefined,
       }),
     },

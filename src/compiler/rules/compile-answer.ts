@@ -8,6 +8,7 @@ import type { Formula } from "../input/schema-types.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { textAt, compileText } from "../formula/compile-text.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
+import { officialTopic } from "../questions/compile-form-parts.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import type {
   AnswerInput,
@@ -22,7 +23,9 @@ import type {
 export const compileRefusal = (context: CompilationContext, input: RefusalInput): readonly Refusal[] => {
   const when = formulaAt(context, input, "when", context.scope, "boolean");
   const say = textAt(context, input, "say", context.scope);
-  return when && say ? [{ when, say, ...omitUndefined({ official: input.official }) }] : [];
+  const isAddress = /^(?:https?:)?\//.test(input.official ?? "");
+  const official = isAddress ? input.official : officialTopic(context, input);
+  return when && say ? [{ when, say, ...omitUndefined({ official }) }] : [];
 };
 
 export const compileAnswer = (context: CompilationContext, input: AnswerInput): readonly Answer[] => {

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../model/tool.ts";
 import type { LawSource, RefusalView } from "../../model/tool-result.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
-import { predatesLawRows, isLawValue } from "./scope/law-sources.ts";
+import { predatesLawRows, isLawValue, officialPageOf } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
@@ -37,6 +37,12 @@ export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: To
   return { because: isBefore ? "before_data" : "law", say, official: source.official };
 };
 
+/** The page that a refusal links to: an address, or the official page of a topic at its jurisdiction. */
+const officialOf = ({ official }: Refusal, scope: EvaluationScope): string | null => {
+  if (official === undefined || /^(?:https?:)?\//.test(official)) return official ?? null;
+  return officialPageOf(official, scope);
+};
+
 /**
  * The first refusal rule of the author that applies. A rule that depends on unknown law refuses because of that law, and
  * never with the author's sentence.
@@ -50,7 +56,7 @@ export const refusedByRule = (
   const rule = rules[at];
   if (!rule) return refuseUnresolved(unresolved, names);
   const say = renderToolText(rule.say, scope.get, scope.context);
-  return { because: "rule", say, official: rule.refusal.official ?? null, rule: at };
+  return { because: "rule", say, official: officialOf(rule.refusal, scope), rule: at };
 };
 
 /**

@@ -209,6 +209,23 @@ describe("problems of a calculator, each with its location", () => {
     expect(problems.map(({ code }) => code).filter((code) => code === "CW057")).toEqual(codes);
   });
 
+  test.each([
+    ["an address", "https://example.org/", []],
+    ["a topic it reads", "rent_cap", []],
+    ["a topic it does not read", "rent_caps", ['No law is read under the name "rent_caps".']],
+  ])("a refusal links to %s", (_what, official, messages) => {
+    const text = base.replace(
+      "compute:\n",
+      () => `refuse: [{ when: rent > 50000, say: We cannot tell for so much., official: "${official}" }]\ncompute:\n`,
+    );
+    const { problems } = compileFiles({
+      "catalog/checkers/rent-cap.yaml": text,
+      "catalog/law/rent-cap.yaml": law,
+      "catalog/places.yaml": places,
+    });
+    expect(problems.filter(({ code }) => code === "CW021").map(({ message }) => message)).toEqual(messages);
+  });
+
   test("refuses without a rule of the author if the law of a step is unknown", () => {
     expect(
       problemsAfter(

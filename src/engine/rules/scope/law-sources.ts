@@ -107,6 +107,12 @@ export const lawSourceOf = (
   };
 };
 
+/** The official page of a topic at its jurisdiction; null if there is none. */
+export const officialPageOf = (topic: string, { law }: LawInScope): string | null => {
+  const about = ownValue(law, topic);
+  return about !== null && isValueRecord(about) ? textOf(about, "official") : null;
+};
+
 /** Whether our rows for a topic all start after the requested date. */
 export const predatesLawRows = (source: LawSource, { keys }: LawInScope, { law }: Pick<Context, "law">): boolean => {
   const topic = law[source.topic];
