@@ -5,7 +5,7 @@ import { createCatalog } from "../src/compiler/catalog/catalog.ts";
 import { fieldKinds } from "../src/fields/registry/field-kinds.ts";
 import type { Problem } from "../src/model/problem.ts";
 import { iconNames } from "../scripts/build/catalog/icon-names.ts";
-import { newDefinition } from "../scripts/cli/new/new-definition.ts";
+import { newDocument } from "../src/compiler/templates/new-document.ts";
 import { readCatalog } from "../scripts/build/catalog/read-catalog.ts";
 
 type Sample = { readonly as: string; readonly text: string };
@@ -24,7 +24,7 @@ const samples: readonly Sample[] = [...page.matchAll(/```yaml (\S+)\n([\s\S]*?)`
   text: match[2] ?? "",
 }));
 
-const { text: begun } = newDefinition({
+const { text: begun } = newDocument({
   id: "tool-loan-agreement",
   name: "Tool Loan Agreement",
   category: "general-purpose",

@@ -1,3 +1,5 @@
+import { sequenceDiff } from "./sequence-diff.ts";
+
 /** A range of words that is common to two texts, removed or added. */
 export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
 
@@ -7,21 +9,6 @@ const TOKEN = /\s+|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|
 const MAX_PAIRS = 1_000_000;
 
 const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
-
-/** Lengths of the longest common subsequence from each pair of positions, row by row. */
-const lengths = (one: readonly string[], other: readonly string[]): Uint16Array => {
-  const width = other.length + 1;
-  const table = new Uint16Array((one.length + 1) * width);
-  for (let row = one.length - 1; row >= 0; row--) {
-    for (let column = other.length - 1; column >= 0; column--) {
-      table[row * width + column] =
-        one[row] === other[column]
-          ? table[(row + 1) * width + column + 1]! + 1
-          : Math.max(table[(row + 1) * width + column]!, table[row * width + column + 1]!);
-    }
-  }
-  return table;
-};
 
 const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   const found: { how: DiffPart["how"]; text: string }[] = [];
@@ -75,26 +62,6 @@ const ordered = (parts: readonly DiffPart[]): readonly DiffPart[] => {
  * Example: wordDiff("in 60 days", "in 30 days") is same "in ", removed "60", added "30", same " days"
  */
 export function wordDiff(from: string, to: string): readonly DiffPart[] {
-  const [one, other] = [tokens(from), tokens(to)];
-  if (one.length * other.length > MAX_PAIRS) {
-    return merged([
-      { how: "removed", text: from },
-      { how: "added", text: to },
-    ]);
-  }
-  const table = lengths(one, other);
-  const width = other.length + 1;
-  const parts: DiffPart[] = [];
-  let [row, column] = [0, 0];
-  while (row < one.length || column < other.length) {
-    const isSame = row < one.length && column < other.length && one[row] === other[column];
-    const down = row < one.length ? table[(row + 1) * width + column]! : -1;
-    const right = column < other.length ? table[row * width + column + 1]! : -1;
-    if (isSame) parts.push({ how: "same", text: one[row]! });
-    else if (down >= right) parts.push({ how: "removed", text: one[row]! });
-    else parts.push({ how: "added", text: other[column]! });
-    if (isSame || down >= right) row += 1;
-    if (isSame || down < right) column += 1;
-  }
-  return ordered(closeGaps(merged(parts)));
+  const changes = sequenceDiff(tokens(from), tokens(to), MAX_PAIRS);
+  return ordered(closeGaps(merged(changes.map(({ how, entry }) => ({ how, text: entry })))));
 }

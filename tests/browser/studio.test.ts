@@ -77,18 +77,79 @@ it("moves from a problem to its line, by click and by key, and announces which i
   await page.getByRole("button", { name: "Page", exact: true }).click();
 });
 
-it("keeps changes over a reload, and reverts them", async () => {
+it("keeps changes over a reload, and discards them", async () => {
   await page.reload();
   await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
   await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
-  const takeBack = page.getByRole("button", { name: "Take the changes back" });
-  await takeBack.click();
+  const discard = page.getByRole("button", { name: "Discard changes", exact: true });
+  await discard.click();
   await expect.poll(problems, { timeout: 30_000 }).toBe(0);
   // Only the open file goes back to what it was.
   expect(await preview().textContent()).toContain("Words that matter");
   await page.getByRole("button", { name: new RegExp(`^${FOLDER}/clauses.yaml`) }).click();
-  await takeBack.click();
+  await discard.click();
   await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Definitions");
+});
+
+/** The file that a press downloads. */
+const downloaded = async (button: string): Promise<Buffer> => {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  return readFileSync(await (await download).path());
+};
+
+it("begins a new document that is shown without a problem, and hands it over as an archive and a patch", async () => {
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.getByLabel("What is it called?").fill("2");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await page.getByText("A name starts with a letter").waitFor();
+  await page.getByLabel("What is it called?").fill("Garden Pact");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Garden Pact");
+  const own = page.getByRole("button", { name: /^documents\/garden-pact\/document\.yaml/ });
+  await expect.poll(() => own.innerText(), { timeout: 60_000 }).toContain("No problems");
+
+  await page.getByRole("button", { name: "Changes (3)" }).click();
+  await shoot(page, "studio-changes");
+  const archive = await downloaded("Download as a ZIP file");
+  const patch = (await downloaded("Download as a patch")).toString();
+  expect(patch.match(/^new file mode 100644$/gm)).toHaveLength(3);
+  expect(patch).toContain("+++ b/catalog/documents/garden-pact/document.yaml");
+
+  await page.getByRole("button", { name: "Discard all changes" }).click();
+  expect(await own.count()).toBe(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  expect(await own.count()).toBe(1);
+  await page.getByRole("button", { name: "Discard all changes" }).click();
+  await page
+    .getByLabel("Import files", { exact: true })
+    .setInputFiles({ name: "changes.zip", mimeType: "application/zip", buffer: archive });
+  await page.getByText("3 files imported").waitFor();
+  await own.click();
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Garden Pact");
+});
+
+it("completes a key in braces and a name in a blank, and says what a key means", async () => {
+  await page.locator(".cm-line").getByText("slugs", { exact: true }).first().hover();
+  await page.locator(".cm-tooltip-hover").waitFor();
+  await shoot(page, "studio-hover");
+  await editor().click();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("about: { mi");
+  const offered = page.locator(".cm-tooltip-autocomplete");
+  await offered.getByText("minutes", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("nutes: 1, makes: '{{ sub");
+  await offered.getByText("subject", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Changes/ }).click();
+  await page.getByRole("button", { name: "Discard all changes" }).click();
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Aster Ltd");
 });
 
 it("shows which answer decides what, and which languages are offered", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { compileFiles } from "../../../tests/support/sample-catalog.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
-import { idOfName } from "../name-in-yaml.ts";
-import { newBlock } from "../new/new-block.ts";
-import { newDefinition } from "../new/new-definition.ts";
-import { splitDocument } from "../split-document.ts";
-import { newReview } from "../new/new-review.ts";
-import { newTool } from "../new/new-tool.ts";
+import { idOfName } from "../../../src/compiler/templates/name-in-yaml.ts";
+import { newBlock } from "../../../src/compiler/templates/new-block.ts";
+import { newDocument } from "../../../src/compiler/templates/new-document.ts";
+import { splitDocument } from "../../../src/compiler/templates/split-document.ts";
+import { newReview } from "../../../src/compiler/templates/new-review.ts";
+import { newTool } from "../../../src/compiler/templates/new-tool.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 
 describe("a new calculator or checker", () => {
@@ -47,7 +47,7 @@ test.each(["Roommate Pact", "A: b # c 'd", "Plan 2", "Yes", "résumé, pact no",
   "a new document named %s passes the check as it is written",
   (name) => {
     const id = idOfName(name);
-    const { text, slug } = newDefinition({ id, name, category: "legal-financial", tag: "personal", icon: "file-text" });
+    const { text, slug } = newDocument({ id, name, category: "legal-financial", tag: "personal", icon: "file-text" });
     const files = splitDocument(`catalog/documents/${id}`, text);
     expect(files.map(({ path }) => path.split("/").at(-1))).toEqual(["document.yaml", "clauses.yaml", "cases.yaml"]);
     const own = Object.fromEntries(files.map((file) => [file.path, file.text]));

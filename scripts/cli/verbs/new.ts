@@ -2,20 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { createCatalog } from "../../../src/compiler/catalog/catalog.ts";
-import type { CatalogText } from "../../../src/compiler/sources/join-texts.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
-import { idOfName } from "../name-in-yaml.ts";
-import { newBlock } from "../new/new-block.ts";
-import { newDefinition } from "../new/new-definition.ts";
-import type { NewPage } from "../new/new-definition.ts";
-import { newReview } from "../new/new-review.ts";
 import { reviewPlaybooks } from "../review-playbooks.ts";
-import { splitDocument } from "../split-document.ts";
-import { newTool } from "../new/new-tool.ts";
+import { NEW_KINDS, nameProblem, newFiles } from "../../../src/compiler/templates/new-files.ts";
+import type { NewFiles, NewKind } from "../../../src/compiler/templates/new-files.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
-
-const KINDS = ["document", "block", "calculator", "checker", "review"] as const;
 
 const FLAGS = {
   kind: { type: "string" },
@@ -42,36 +34,23 @@ const oneOf = <Name extends string>(given: string, offered: readonly Name[], wha
   throw new UsageError(`There is no ${what} "${given}": use ${offered.join(", ")}.`);
 };
 
-/** The files of a new page; the first one is its definition. */
-type NewFiles = { readonly files: readonly CatalogText[]; readonly slug?: string; readonly next: string };
-
 type NewFlags = { readonly [flag in keyof typeof FLAGS]?: string };
 
-const startsWithLetter = (id: string, name: string): string => {
-  if (/["{}]|\p{C}/u.test(name)) throw new UsageError(`"${name}" contains a character that names cannot have.`);
-  if (/^[a-z]/.test(id)) return id;
-  throw new UsageError(`"${name}" does not start with a letter.`);
+const QUESTIONS: { readonly [Kind in NewKind]: string } = {
+  document: "What is the document called?",
+  block: "What is the block about?",
+  calculator: "What does the calculator tell?",
+  checker: "What does the checker tell?",
+  review: "What kind of document does it review?",
 };
 
-const makeTool = async (kind: "calculator" | "checker", flags: NewFlags): Promise<NewFiles> => {
-  const name = flags.name ?? (await promptFor(`What does the ${kind} tell?`));
-  const icon = flags.icon ?? (kind === "checker" ? "list-checks" : "calculator");
-  const { id, text, slug } = newTool({ kind, name, icon });
-  const path = `catalog/${kind}s/${startsWithLetter(id, name)}.yaml`;
-  return { files: [{ path, text }], slug, next: "change the questions, steps and answers" };
-};
-
-const makeBlock = async (flags: NewFlags): Promise<NewFiles> => {
-  const name = flags.name ?? (await promptFor("What is the block about?"));
-  const { id, text } = newBlock(name);
-  const path = `catalog/blocks/${startsWithLetter(id, name)}/block.yaml`;
-  return { files: [{ path, text }], next: `change the questions and clauses; documents use it with - use: ${id}` };
-};
-
-const make = (kind: (typeof KINDS)[number], flags: NewFlags): Promise<NewFiles> => {
-  if (kind === "document") return makeDocument(flags);
-  if (kind === "review") return makeReview(flags);
-  return kind === "block" ? makeBlock(flags) : makeTool(kind, flags);
+const nameOf = async (kind: NewKind, { name }: NewFlags): Promise<string> => {
+  const given = name ?? (await promptFor(QUESTIONS[kind]));
+  const problem = nameProblem(given);
+  if (problem === "forbidden_character")
+    throw new UsageError(`"${given}" contains a character that names cannot have.`);
+  if (problem === "no_first_letter") throw new UsageError(`"${given}" does not start with a letter.`);
+  return given;
 };
 
 /** The categories of the menu; the rest of the catalog is not compiled for them. */
@@ -82,35 +61,47 @@ const categoriesOnOffer = (): readonly string[] => {
   return catalog.compile().navigation.categories.map((category) => category.id);
 };
 
-const makeDocument = async (flags: NewFlags): Promise<NewFiles> => {
-  const name = flags.name ?? (await promptFor("What is the document called?"));
-  const id = startsWithLetter(idOfName(name), name);
-  const category = await chooseCategory(flags);
-  const tag = oneOf(flags.tag ?? "personal", ["business", "personal"], "tag");
-  const page: NewPage = { id, name, category, tag, icon: flags.icon ?? "file-text" };
-  const { text, slug } = newDefinition(page);
-  return { files: splitDocument(`catalog/documents/${id}`, text), slug, next: "change the questions and clauses" };
-};
-
 const chooseCategory = async ({ category }: NewFlags): Promise<string> => {
   const categories = categoriesOnOffer();
   return oneOf(category ?? (await promptFor("In which category?", categories)), categories, "category");
 };
 
-const makeReview = async (flags: NewFlags): Promise<NewFiles> => {
+const choosePlaybook = async ({ playbook }: NewFlags): Promise<string> => {
   const playbooks = reviewPlaybooks().playbooks.map(({ id }) => id);
-  const name = flags.name ?? (await promptFor("What kind of document does it review?"));
-  const playbook = oneOf(flags.playbook ?? (await promptFor("With which playbook?")), playbooks, "playbook");
-  const category = await chooseCategory(flags);
-  startsWithLetter(idOfName(name), name);
-  const { id, text, slug } = newReview({ name, playbook, category, icon: flags.icon ?? "file-search" });
-  return { files: [{ path: `catalog/reviews/${id}.yaml`, text }], slug, next: "change the synonyms and the sentence" };
+  return oneOf(playbook ?? (await promptFor("With which playbook?")), playbooks, "playbook");
 };
 
-const kindOf = async ({ kind, name }: NewFlags): Promise<(typeof KINDS)[number]> => {
+const make = async (kind: NewKind, flags: NewFlags): Promise<NewFiles> => {
+  const name = await nameOf(kind, flags);
+  const isReview = kind === "review";
+  return newFiles({
+    kind,
+    name,
+    playbook: isReview ? await choosePlaybook(flags) : "",
+    category: isReview || kind === "document" ? await chooseCategory(flags) : "",
+    tag: oneOf(flags.tag ?? "personal", ["business", "personal"], "tag"),
+    icon: flags.icon ?? null,
+  });
+};
+
+const nextStep = (kind: NewKind, { files }: NewFiles): string => {
+  switch (kind) {
+    case "document":
+      return "change the questions and clauses";
+    case "block":
+      return `change the questions and clauses; documents use it with - use: ${files[0]?.path.split("/").at(-2)}`;
+    case "review":
+      return "change the synonyms and the sentence";
+    case "calculator":
+    case "checker":
+      return "change the questions, steps and answers";
+  }
+};
+
+const kindOf = async ({ kind, name }: NewFlags): Promise<NewKind> => {
   // A name without a kind means a document.
-  const given = kind ?? (name === undefined ? await promptFor("What will it be?", KINDS) : "document");
-  return oneOf(given, KINDS, "kind");
+  const given = kind ?? (name === undefined ? await promptFor("What will it be?", NEW_KINDS) : "document");
+  return oneOf(given, NEW_KINDS, "kind");
 };
 
 /** Writes a commented definition that passes all checks, and prints its path and how to view it. */
@@ -124,7 +115,8 @@ export const newFile: CliVerb = {
     if (flags.icon !== undefined && !/^[a-z0-9-]+$/.test(flags.icon))
       throw new UsageError(`There is no icon "${flags.icon}".`);
     const kind = await kindOf(flags);
-    const { files, slug, next } = await make(kind, flags);
+    const made = await make(kind, flags);
+    const { files, slug } = made;
     const paths = files.map(({ path }) => path);
     const taken = paths.find((path) => existsSync(join(ROOT, path)));
     if (taken !== undefined) throw new UsageError(`${taken} exists already.`);
@@ -132,11 +124,13 @@ export const newFile: CliVerb = {
       mkdirSync(dirname(join(ROOT, path)), { recursive: true });
       writeFileSync(join(ROOT, path), text);
     }
-    const address = slug === undefined ? null : `/s/${slug}/en`;
+    const address = slug === null ? null : `/s/${slug}/en`;
     if (format === "json") console.log(JSON.stringify({ path: paths[0], paths, address }, null, 2));
     else {
       const view = address === null ? "" : `see   npm run dev, then ${address}\n`;
-      console.log(`wrote ${paths.join("\nwrote ")}\n${view}next  ${next}, then npm run -s catalog -- check`);
+      console.log(
+        `wrote ${paths.join("\nwrote ")}\n${view}next  ${nextStep(kind, made)}, then npm run -s catalog -- check`,
+      );
     }
     return 0;
   },

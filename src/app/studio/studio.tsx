@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
 import "../../feel/evaluate/functions/all-functions.ts";
 import "../../i18n/all-screen-words.ts";
@@ -7,22 +7,21 @@ import { studio } from "../../i18n/english-only/studio.ts";
 import "../../text/language-registry/all-prose.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { download } from "../shared/download.ts";
-import { EditorBar } from "./editor/editor-bar.tsx";
+import { ChangesPanel } from "./changes/changes-panel.tsx";
+import { useEdits } from "./changes/use-edits.ts";
+import type { PreviewBuild, SourceFiles, VerifiedBuild } from "./compiler/compiler-messages.ts";
+import { useCompiler } from "./compiler/use-compiler.ts";
+import { useLastValidPreview } from "./compiler/use-last-valid-preview.ts";
+import type { ValidPreview } from "./compiler/use-last-valid-preview.ts";
+import { applySuggestion } from "./editor/apply-suggestion.ts";
+import { EditorPanel } from "./editor/editor-panel.tsx";
+import { FileColumn } from "./file-column.tsx";
 import { LanguagesView, LogicView } from "./logic-and-languages-views.tsx";
-import { FileList } from "./file-list.tsx";
-import type { SourceFiles } from "./compiler/compiler-messages.ts";
 import { PageView } from "./page-view.tsx";
 import { ProblemsView } from "./problems-view.tsx";
-import { applySuggestion } from "./editor/apply-suggestion.ts";
-import { useCompiler } from "./compiler/use-compiler.ts";
-import { useEdits } from "./use-edits.ts";
-import { useLastValidPreview } from "./compiler/use-last-valid-preview.ts";
 import { useProblemNavigation } from "./use-problem-navigation.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import type { View } from "./view-tabs.tsx";
-
-const YamlEditor = lazy(async () => ({ default: (await import("./editor/yaml-editor.tsx")).YamlEditor }));
 
 /** The document a file belongs to; null for files without a page of their own. */
 const pageOf = (path: string, files: SourceFiles["files"]): string | null => {
@@ -40,89 +39,95 @@ const firstOf = (files: SourceFiles["files"]): string => {
   return documents.find((path) => !/^status: planned$/m.test(files[path] ?? "")) ?? documents[0] ?? "";
 };
 
+/** The files with the edits of this tab, and the one that is open with the page it belongs to. */
+const useOpenFile = (sources: SourceFiles) => {
+  const editing = useEdits(sources.files);
+  const texts = useMemo(() => ({ ...sources.files, ...editing.edits }), [sources, editing.edits]);
+  const [asked, setAsked] = useState(() => firstOf(sources.files));
+  const [page, setPage] = useState(asked);
+  // A new file is gone once it is discarded.
+  const path = Object.hasOwn(texts, asked) ? asked : firstOf(sources.files);
+  const open = (next: string): void => {
+    setAsked(next);
+    // The texts of a new file arrive with the next render.
+    setPage(pageOf(next, { ...texts, [next]: "" }) ?? page);
+  };
+  return { editing, texts, path, page: Object.hasOwn(texts, page) ? page : path, open };
+};
+
 const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
-  const { edits, isKept, change } = useEdits(sources.files);
-  const texts = useMemo(() => ({ ...sources.files, ...edits }), [sources, edits]);
+  const { editing, texts, path, page, open } = useOpenFile(sources);
   // The compilers start from the texts at page load; later changes are sent one by one.
   const [opened] = useState(() => ({ ...sources, files: texts }));
-  const [path, setPath] = useState(() => firstOf(sources.files));
-  const [page, setPage] = useState(path);
   const [view, setView] = useState<View>("page");
   const { preview, verified, problems, isBusy } = useCompiler(opened, texts, path, page);
   const lastValid = useLastValidPreview(preview, page);
-  const changed = useMemo(() => new Set(Object.keys(edits)), [edits]);
   const fileProblems = useMemo(() => problems.filter(({ file }) => file === path), [problems, path]);
-  const open = (next: string): void => {
-    setPath(next);
-    setPage(pageOf(next, sources.files) ?? page);
+  const navigation = useProblemNavigation(problems, open);
+  const openByHand = (next: string): void => {
+    navigation.forget();
+    open(next);
   };
-  const problemNavigation = useProblemNavigation(problems, open);
-  const text = texts[path] ?? "";
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.1fr)]">
-      <FileList
-        paths={Object.keys(sources.files)}
+    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.1fr)]">
+      <FileColumn
+        texts={texts}
+        editing={editing}
         current={path}
         health={verified?.health ?? null}
-        changed={changed}
-        onOpen={(next) => {
-          problemNavigation.forget();
-          open(next);
-        }}
+        onOpen={openByHand}
       />
-      <div className="min-w-0">
-        <EditorBar
-          path={path}
-          isBusy={isBusy}
-          isChanged={changed.has(path)}
-          onRevert={() => change(path, sources.files[path] ?? "")}
-          onDownload={() => download(path.split("/").at(-1) ?? path, text, "application/yaml")}
+      <EditorPanel
+        path={path}
+        texts={texts}
+        problems={fileProblems}
+        isBusy={isBusy}
+        editing={editing}
+        navigation={navigation}
+      />
+      <div className="min-w-0 lg:col-start-2 xl:col-start-auto">
+        <ViewTabs
+          view={view}
+          counts={{ problems: fileProblems.length, changes: Object.keys(editing.edits).length }}
+          onView={setView}
         />
-        <Suspense fallback={<Spinner label={studio.loading} />}>
-          <YamlEditor
-            key={path}
-            path={path}
-            text={text}
-            schema={readCatalogPath(path)?.schema ?? ""}
-            problems={fileProblems}
-            goal={problemNavigation.goal?.file === path ? problemNavigation.goal : null}
-            onChange={(next) => change(path, next)}
-            onCaret={(place) => problemNavigation.recordCaret({ file: path, ...place })}
-          />
-        </Suspense>
-        {!isKept && (
-          <p role="alert" className="mt-2 text-sm text-caution">
-            {studio.notKept}
-          </p>
-        )}
-        <p id="studio-leave" className="mt-2 text-sm text-soft">
-          {studio.leaveEditor}
-        </p>
-        <p role="status" className="sr-only">
-          {problemNavigation.announcement}
-        </p>
-      </div>
-      <div className="min-w-0 lg:col-start-2 2xl:col-start-auto">
-        <ViewTabs view={view} problemCount={fileProblems.length} onView={setView} />
         {view === "problems" && (
           <ProblemsView
             path={path}
             problems={problems}
-            onGo={problemNavigation.go}
-            onFix={(problem) => change(problem.file, applySuggestion(texts[problem.file] ?? "", problem))}
+            onGo={navigation.go}
+            onFix={({ file, ...problem }) =>
+              editing.put({ [file]: applySuggestion(texts[file] ?? "", { file, ...problem }) })
+            }
           />
         )}
-        {view !== "problems" && !lastValid && <p>{preview ? studio.notReady : studio.loading}</p>}
-        {lastValid && view === "page" && (
-          <PageView shown={lastValid} samples={lastValid.samples} isStale={lastValid !== preview} />
-        )}
-        {lastValid && view === "logic" && <LogicView definition={lastValid.definition} />}
-        {lastValid && view === "languages" && (
-          <LanguagesView languages={verified?.page === page ? verified.languages : []} />
-        )}
+        {view === "changes" && <ChangesPanel shipped={sources.files} editing={editing} onOpen={openByHand} />}
+        <ShownPage view={view} preview={preview} lastValid={lastValid} verified={verified} page={page} />
       </div>
     </div>
   );
+};
+
+type ShownPageProps = {
+  readonly view: View;
+  readonly preview: PreviewBuild | null;
+  readonly lastValid: ValidPreview | null;
+  readonly verified: VerifiedBuild | null;
+  readonly page: string;
+};
+
+/** What the compilers know of the page: itself, what decides what, and its languages. */
+const ShownPage = ({ view, preview, lastValid, verified, page }: ShownPageProps) => {
+  if (view === "problems" || view === "changes") return null;
+  if (!lastValid) return <p>{preview ? studio.notReady : studio.loading}</p>;
+  switch (view) {
+    case "page":
+      return <PageView shown={lastValid} samples={lastValid.samples} isStale={lastValid !== preview} />;
+    case "logic":
+      return <LogicView definition={lastValid.definition} />;
+    case "languages":
+      return <LanguagesView languages={verified?.page === page ? verified.languages : []} />;
+  }
 };
 
 /** The author studio: a catalog file, its problems, and a preview of its page. */

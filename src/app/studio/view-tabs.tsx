@@ -6,10 +6,15 @@ export type View = keyof typeof studio.views;
 
 const views = Object.keys(studio.views) as readonly View[];
 
-type Props = { readonly view: View; readonly problemCount: number; readonly onView: (view: View) => void };
+type Props = {
+  readonly view: View;
+  /** How much is behind a panel, where that is worth saying. */
+  readonly counts: { readonly [Name in View]?: number };
+  readonly onView: (view: View) => void;
+};
 
 /** Switches the panel beside the editor. */
-export const ViewTabs = ({ view, problemCount, onView }: Props) => (
+export const ViewTabs = ({ view, counts, onView }: Props) => (
   <div className="mb-3 flex flex-wrap gap-1 border-b border-rule">
     {views.map((one) => (
       <button
@@ -23,7 +28,7 @@ export const ViewTabs = ({ view, problemCount, onView }: Props) => (
         )}
       >
         {studio.views[one]}
-        {one === "problems" && problemCount > 0 && ` (${problemCount})`}
+        {(counts[one] ?? 0) > 0 && ` (${counts[one]})`}
       </button>
     ))}
   </div>

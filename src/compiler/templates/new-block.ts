@@ -1,4 +1,4 @@
-import { idOfName, nameInYaml } from "../name-in-yaml.ts";
+import { idOfName, nameInYaml } from "./name-in-yaml.ts";
 
 const TEMPLATE = `# yaml-language-server: $schema=../../../schemas/block.schema.json
 # Every line that starts with # is a note to you. Delete the notes when you no longer need them.

@@ -1,4 +1,4 @@
-import { idOfName, nameInYaml } from "../name-in-yaml.ts";
+import { idOfName, nameInYaml } from "./name-in-yaml.ts";
 
 /** The author's input for a new review page. */
 export type NewReview = {

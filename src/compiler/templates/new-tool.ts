@@ -1,4 +1,4 @@
-import { idOfName, nameInYaml } from "../name-in-yaml.ts";
+import { idOfName, nameInYaml } from "./name-in-yaml.ts";
 
 /** The author's input for a new calculator or checker. */
 export type NewTool = {

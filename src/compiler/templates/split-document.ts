@@ -1,4 +1,4 @@
-import type { CatalogText } from "../../src/compiler/sources/join-texts.ts";
+import type { CatalogText } from "../sources/join-texts.ts";
 
 /** The file of a document in which a key is written. */
 const fileOf = (key: string): string =>

@@ -1,24 +1,38 @@
 import { useState } from "react";
 import { storeEdits, readEdits } from "./edits.ts";
 import type { Edits } from "./edits.ts";
-import type { SourceTexts } from "./compiler/compiler-messages.ts";
+import { changeText, putTexts, takeBack, undoLast } from "./edit-history.ts";
+import type { EditHistory } from "./edit-history.ts";
+import type { SourceTexts } from "../compiler/compiler-messages.ts";
 
 export type EditState = {
   readonly edits: Edits;
   /** Whether a reload would restore them. */
   readonly isKept: boolean;
+  /** What was typed in a file. */
   readonly change: (path: string, text: string) => void;
+  /** Adds or replaces whole files. */
+  readonly put: (texts: SourceTexts) => void;
+  /** Makes files what they were when the page was loaded; a new file is removed. */
+  readonly takeBack: (paths: readonly string[]) => void;
+  /** Undoes the last `put` or `takeBack`; null if there is none. */
+  readonly undo: (() => void) | null;
 };
 
 /** The edited texts, stored for a reload of this tab. */
 export const useEdits = (shipped: SourceTexts): EditState => {
-  const [edits, setEdits] = useState<Edits>(readEdits);
+  const [history, setHistory] = useState<EditHistory>(() => ({ edits: readEdits(), acts: [] }));
   const [isKept, setKept] = useState(true);
-  const change = (path: string, text: string): void => {
-    const { [path]: _, ...others } = edits;
-    const kept = text === shipped[path] ? others : { ...others, [path]: text };
-    setEdits(kept);
-    setKept(storeEdits(kept));
+  const become = (next: EditHistory): void => {
+    setHistory(next);
+    setKept(storeEdits(next.edits));
   };
-  return { edits, isKept, change };
+  return {
+    edits: history.edits,
+    isKept,
+    change: (path, text) => become(changeText(history, shipped, path, text)),
+    put: (texts) => become(putTexts(history, shipped, texts)),
+    takeBack: (paths) => become(takeBack(history, paths)),
+    undo: history.acts.length === 0 ? null : () => become(undoLast(history)),
+  };
 };

@@ -12,10 +12,13 @@ export type SourceFiles = { readonly files: SourceTexts; readonly icons: readonl
 /** A compile request: a file, and the document shown beside it. The response repeats `turn`. */
 export type CompileQuery = { readonly requestNumber: number; readonly path: string; readonly page: string };
 
+/** Texts that changed, by path; null where a file was removed. */
+export type ChangedTexts = { readonly [path: string]: string | null };
+
 /** A request to a compiler: all files at first, then only changed files with each query. */
 export type CompilerRequest =
   | { readonly type: "open"; readonly sources: SourceFiles }
-  | { readonly type: "preview" | "verify"; readonly texts: SourceTexts; readonly query: CompileQuery };
+  | { readonly type: "preview" | "verify"; readonly texts: ChangedTexts; readonly query: CompileQuery };
 
 export type FileHealth = { readonly errors: number; readonly warnings: number };
 

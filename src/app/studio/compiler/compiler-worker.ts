@@ -1,6 +1,6 @@
 import { createCatalog } from "../../../compiler/catalog/catalog.ts";
 import type { Catalog } from "../../../compiler/catalog/catalog.ts";
-import type { SourceTexts, CompilerRequest } from "./compiler-messages.ts";
+import type { ChangedTexts, CompilerRequest } from "./compiler-messages.ts";
 import { verifyBuild } from "./verify-build.ts";
 import { buildPreview } from "./build-preview.ts";
 
@@ -10,10 +10,15 @@ const paths = new Set<string>();
 let catalog: Catalog = createCatalog();
 let next: ReturnType<typeof setTimeout> | undefined;
 
-const applyTexts = (texts: SourceTexts): void => {
+const applyTexts = (texts: ChangedTexts): void => {
   for (const [path, text] of Object.entries(texts)) {
-    paths.add(path);
-    catalog.set(path, text);
+    if (text === null) {
+      paths.delete(path);
+      catalog.remove(path);
+    } else {
+      paths.add(path);
+      catalog.set(path, text);
+    }
   }
 };
 

@@ -1,15 +1,15 @@
 import type {
+  ChangedTexts,
   VerifiedBuild,
   CompileQuery,
   PreviewBuild,
   SourceFiles,
-  SourceTexts,
   CompilerRequest,
 } from "./compiler-messages.ts";
 
 export type Compiler = {
   /** Compiles changed texts: the preview of the shown document is reported first, then the verification of the catalog. */
-  readonly compile: (texts: SourceTexts, query: CompileQuery) => void;
+  readonly compile: (texts: ChangedTexts, query: CompileQuery) => void;
   readonly close: () => void;
 };
 
@@ -24,7 +24,7 @@ export const openCompiler = (
   const send = (worker: Worker, message: CompilerRequest): void => worker.postMessage(message);
   let newest = 0;
   let preview: PreviewBuild | null = null;
-  let unverified: SourceTexts = {};
+  let unverified: ChangedTexts = {};
   previewWorker.addEventListener("message", ({ data }: MessageEvent<PreviewBuild>) => {
     if (data.requestNumber !== newest) return;
     preview = data;

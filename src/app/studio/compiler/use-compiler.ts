@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../model/problem.ts";
-import type { VerifiedBuild, PreviewBuild, SourceFiles, SourceTexts } from "./compiler-messages.ts";
+import type { ChangedTexts, VerifiedBuild, PreviewBuild, SourceFiles, SourceTexts } from "./compiler-messages.ts";
 import { openCompiler } from "./open-compiler.ts";
 import type { Compiler } from "./open-compiler.ts";
 import { verificationProblems, reportedProblems } from "./reported-problems.ts";
@@ -17,9 +17,11 @@ export type CompilerState = {
   readonly isBusy: boolean;
 };
 
-/** Texts that changed since they were last sent to the compiler. */
-const unsent = (texts: SourceTexts, sent: SourceTexts): SourceTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([path, text]) => sent[path] !== text));
+/** Texts that changed, or whose file was removed, since they were last sent to the compiler. */
+const unsent = (texts: SourceTexts, sent: SourceTexts): ChangedTexts => ({
+  ...Object.fromEntries(Object.keys(sent).flatMap((path) => (Object.hasOwn(texts, path) ? [] : [[path, null]]))),
+  ...Object.fromEntries(Object.entries(texts).filter(([path, text]) => sent[path] !== text)),
+});
 
 /** Preview, verification and problems of a file, updated shortly after any text changes. */
 export const useCompiler = (sources: SourceFiles, texts: SourceTexts, path: string, page: string): CompilerState => {

@@ -35,14 +35,14 @@ test.each([
 });
 
 test("offers the keys the schema knows there, with what they mean", () => {
-  const labels = keysAt("document", document, lineOf("        la")).map(({ label }) => label);
+  const labels = keysAt("document", pathTo(document, lineOf("        la"))).map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["label", "kind", "when", "hint", "default"]));
   expect(labels).not.toContain("clauses");
-  const clause = keysAt("document", document, lineOf("          te")).map(({ label }) => label);
+  const clause = keysAt("document", pathTo(document, lineOf("          te"))).map(({ label }) => label);
   expect(clause).toEqual(expect.arrayContaining(["when", "text", "items"]));
 });
 
 test("offers the values the schema lists", () => {
-  const values = enumValuesAt("document", "esign:\n  allowed: ", 1, "allowed").map(({ label }) => label);
+  const values = enumValuesAt("document", ["esign", "allowed"]).map(({ label }) => label);
   expect(values).toEqual(["allowed", "conditional", "not_by_default", "prohibited"]);
 });

@@ -94,18 +94,18 @@ const schemasAt = (name: string, path: readonly (string | null)[]): readonly Sch
 
 const summaryOf = (description: string | undefined): string => (description ?? "").replace(/ Example:.*$/s, "");
 
-/** The keys allowed on a line, including those already present. */
-export const keysAt = (name: string, text: string, line: number): readonly SchemaCompletion[] => {
+/** The keys allowed at a path, including those already present. */
+export const keysAt = (name: string, path: readonly (string | null)[]): readonly SchemaCompletion[] => {
   const offers = new Map<string, SchemaCompletion>();
-  for (const schema of schemasAt(name, pathTo(text, line))) {
+  for (const schema of schemasAt(name, path)) {
     for (const [key, own] of Object.entries(schema.properties ?? {}))
       offers.set(key, { label: key, detail: summaryOf(own.description), insert: `${key}: ` });
   }
   return [...offers.values()];
 };
 
-/** The values a key on a line may have, where the schema lists them. */
-export const enumValuesAt = (name: string, text: string, line: number, key: string): readonly SchemaCompletion[] => {
-  const values = schemasAt(name, [...pathTo(text, line), key]).flatMap((schema) => schema.enum ?? []);
+/** The values that a key, or an entry of a list, may have at a path, where the schema lists them. */
+export const enumValuesAt = (name: string, path: readonly (string | null)[]): readonly SchemaCompletion[] => {
+  const values = schemasAt(name, path).flatMap((schema) => schema.enum ?? []);
   return [...new Set(values)].map((value) => ({ label: String(value), detail: "", insert: String(value) }));
 };

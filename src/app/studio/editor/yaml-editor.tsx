@@ -9,9 +9,11 @@ import { getNonce } from "get-nonce";
 import { useEffect, useRef } from "react";
 import { studio } from "../../../i18n/english-only/studio.ts";
 import type { Problem } from "../../../model/problem.ts";
+import type { CatalogWords } from "./catalog-words.ts";
 import { completeYaml } from "./complete-yaml.ts";
 import { highlightStyle, editorTheme } from "./editor-theme.ts";
 import { diagnosticsOf } from "./diagnostics.ts";
+import { hoverSchema } from "./hover-schema.ts";
 
 type Props = {
   readonly path: string;
@@ -23,12 +25,14 @@ type Props = {
   readonly goal: TextPosition | null;
   readonly onChange: (text: string) => void;
   readonly onCaret: (place: TextPosition) => void;
+  /** The names of the catalog that this file can use, as of now. */
+  readonly words: () => CatalogWords;
 };
 
 /** A position in the text, counted from 1. */
 export type TextPosition = { readonly line: number; readonly column: number };
 
-type EditorCallbacks = Pick<Props, "onChange" | "onCaret">;
+type EditorCallbacks = Pick<Props, "onChange" | "onCaret" | "words">;
 
 const caretOf = ({ doc, selection }: EditorState): TextPosition => {
   const { head } = selection.main;
@@ -53,7 +57,8 @@ const extensionsFor = (path: string, schema: string, callbacks: () => EditorCall
   yaml(),
   syntaxHighlighting(highlightStyle),
   editorTheme,
-  autocompletion({ override: [completeYaml(schema)] }),
+  autocompletion({ override: [completeYaml(schema, () => callbacks().words())] }),
+  hoverSchema(schema),
   lintGutter(),
   EditorView.lineWrapping,
   EditorView.cspNonce.of(getNonce() ?? ""),
@@ -66,14 +71,14 @@ const extensionsFor = (path: string, schema: string, callbacks: () => EditorCall
 ];
 
 /** The text of one file with the compiler's problems at their places. Another file is another editor (`key`). */
-export const YamlEditor = ({ path, text, schema, problems, goal, onChange, onCaret }: Props) => {
+export const YamlEditor = ({ path, text, schema, problems, goal, onChange, onCaret, words }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const first = useRef({ path, text, schema });
-  const callbacks = useRef<EditorCallbacks>({ onChange, onCaret });
+  const callbacks = useRef<EditorCallbacks>({ onChange, onCaret, words });
   useEffect(() => {
-    callbacks.current = { onChange, onCaret };
-  }, [onChange, onCaret]);
+    callbacks.current = { onChange, onCaret, words };
+  }, [onChange, onCaret, words]);
   useEffect(() => {
     const { current: start } = first;
     if (!place.current) return;

@@ -1,0 +1,83 @@
+import { sequenceDiff } from "../../../text/sequence-diff.ts";
+import type { SequencePart } from "../../../text/sequence-diff.ts";
+
+/** A file before and after its change; `before` is null for a new file. */
+export type FileChange = { readonly path: string; readonly before: string | null; readonly after: string };
+
+/** Unchanged lines around a change, as `git diff` prints them. */
+const CONTEXT = 3;
+/** Most pairs of lines to compare between the first and the last change; above it, all of them are replaced. */
+const MAX_PAIRS = 16_000_000;
+const MARK = { same: " ", removed: "-", added: "+" } as const;
+
+/** Lines with their line breaks; the last one may have none. */
+const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+const commonStart = (one: readonly string[], other: readonly string[]): number => {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one[count] === other[count]) count += 1;
+  return count;
+};
+
+/** The changes line by line. Only what is between the first and the last change is compared: files are long, edits short. */
+const lineDiff = (before: readonly string[], after: readonly string[]): readonly SequencePart[] => {
+  const start = commonStart(before, after);
+  const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
+  const same = (lines: readonly string[]) => lines.map((entry): SequencePart => ({ how: "same", entry }));
+  return [
+    ...same(before.slice(0, start)),
+    ...sequenceDiff(before.slice(start, before.length - end), after.slice(start, after.length - end), MAX_PAIRS),
+    ...same(before.slice(before.length - end)),
+  ];
+};
+
+type Range = { readonly from: number; readonly to: number };
+
+/** Ranges of parts to print: each change with its context; overlapping ones joined. */
+const hunkRanges = (parts: readonly SequencePart[]): readonly Range[] => {
+  const ranges: Range[] = [];
+  for (const [at, { how }] of parts.entries()) {
+    if (how === "same") continue;
+    const next = { from: Math.max(0, at - CONTEXT), to: Math.min(parts.length, at + CONTEXT + 1) };
+    const last = ranges.at(-1);
+    if (last && next.from <= last.to) ranges[ranges.length - 1] = { from: last.from, to: next.to };
+    else ranges.push(next);
+  }
+  return ranges;
+};
+
+const count = (parts: readonly SequencePart[], other: SequencePart["how"]): number =>
+  parts.filter(({ how }) => how !== other).length;
+
+/** The start and length of a side; an empty side names the line before it. */
+const side = (before: number, length: number): string => `${length === 0 ? before : before + 1},${length}`;
+
+const hunk = (parts: readonly SequencePart[], { from, to }: Range): string => {
+  const [earlier, own] = [parts.slice(0, from), parts.slice(from, to)];
+  const old = side(count(earlier, "added"), count(own, "added"));
+  const fresh = side(count(earlier, "removed"), count(own, "removed"));
+  const lines = own.map(({ how, entry }) => {
+    const line = `${MARK[how]}${entry}`;
+    return entry.endsWith("\n") ? line : `${line}\n\\ No newline at end of file\n`;
+  });
+  return `@@ -${old} +${fresh} @@\n${lines.join("")}`;
+};
+
+/** The header and hunks of one file; "" when nothing changed. */
+const filePatch = ({ path, before, after }: FileChange): string => {
+  if (before === after) return "";
+  const parts = lineDiff(linesOf(before ?? ""), linesOf(after));
+  const head = `diff --git a/${path} b/${path}\n${before === null ? "new file mode 100644\n" : ""}`;
+  const names = `--- ${before === null ? "/dev/null" : `a/${path}`}\n+++ b/${path}\n`;
+  return `${head}${names}${hunkRanges(parts)
+    .map((range) => hunk(parts, range))
+    .join("")}`;
+};
+
+/**
+ * The changes as a patch that `git apply` takes. Paths are relative to the root of the repository.
+ *
+ * Source: "unified format" of GNU diff, with the header lines of git.
+ */
+export const unifiedPatch = (changes: readonly FileChange[]): string => changes.map(filePatch).join("");
