@@ -49,10 +49,27 @@ const whole: Files = Object.fromEntries(
   }),
 );
 
-/** A catalog in which each kind of file is used by one definition and not by another; other translations add only time. */
-const SMALL =
-  /^catalog\/(documents\/(non-disclosure-agreement\/(ja\/)?[a-z]{3,}|promissory-note\/(de|[a-z]{3,}))\.|calculators\/attorney-fee\.|blocks\/[^/]+\/(block|de|es)\.|(law-sources|places|settings)\.)/;
-const small: Files = catalogSubset(SMALL);
+/** The blocks that texts use, and those that these blocks use. */
+const blocksIn = (texts: readonly string[], known: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
+  const used = texts.flatMap((text) => [...text.matchAll(/\buse: ([a-z-]+)/g)].map(([, id = ""]) => id));
+  const fresh = [...new Set(used)].filter((id) => !known.has(id));
+  if (fresh.length === 0) return known;
+  const blocks = fresh.map((id) => wholeCatalog[`catalog/blocks/${id}/block.yaml`] ?? "");
+  return blocksIn(blocks, new Set([...known, ...fresh]));
+};
+
+/**
+ * A catalog in which each kind of file is used by one definition and not by another; other translations, and blocks that
+ * neither document uses, add only time.
+ */
+const PAGES =
+  /^catalog\/(documents\/(non-disclosure-agreement\/(ja\/)?[a-z]{3,}|promissory-note\/(de|[a-z]{3,}))\.|calculators\/attorney-fee\.)/;
+const ownTexts = Object.entries(wholeCatalog).flatMap(([path, text]) => (PAGES.test(path) ? [text] : []));
+// Their interest depends on the same law as the note.
+const blockIds = [...blocksIn([...ownTexts, "use: payment", "use: interest-limit"])].join("|");
+const small: Files = catalogSubset(
+  new RegExp(`${PAGES.source}|^catalog/(blocks/(${blockIds})/(block|de|es)\\.|(law-sources|places|settings)\\.)`),
+);
 const LAW = Object.keys(small).filter((path) => path.startsWith("catalog/law/"));
 
 const [NDA, NOTE, FEE] = [

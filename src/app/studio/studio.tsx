@@ -14,7 +14,7 @@ import { useCompiler } from "./compiler/use-compiler.ts";
 import { useLastValidPreview } from "./compiler/use-last-valid-preview.ts";
 import type { ValidPreview } from "./compiler/use-last-valid-preview.ts";
 import { applySuggestion } from "./editor/apply-suggestion.ts";
-import { EditorPanel } from "./editor/editor-panel.tsx";
+import { YamlEditorPanel } from "./yaml-editor-panel.tsx";
 import { FileColumn } from "./file-column.tsx";
 import { LanguagesView, LogicView } from "./logic-and-languages-views.tsx";
 import { PageView } from "./page-view.tsx";
@@ -77,7 +77,7 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
         health={verified?.health ?? null}
         onOpen={openByHand}
       />
-      <EditorPanel
+      <YamlEditorPanel
         path={path}
         texts={texts}
         problems={fileProblems}

@@ -1,7 +1,7 @@
 import { nameInYaml } from "./name-in-yaml.ts";
 
 /** The author's input for a new document. */
-export type NewDocument = {
+export type NewPage = {
   readonly id: string;
   readonly name: string;
   readonly category: string;
@@ -110,7 +110,7 @@ cases:
 `;
 
 /** The text of a definition for a new document, and its address. */
-export const newDocument = (page: NewDocument): { readonly text: string; readonly slug: string } => {
+export const newDocument = (page: NewPage): { readonly text: string; readonly slug: string } => {
   const words = titled(page.name).split(/\s+/);
   const article = /^[aeiou]/.test(page.id) ? "an" : "a";
   const slug = `create-${article}-${page.id}`;

@@ -29,7 +29,7 @@ export const keyMeaning = (
   return detail === "" ? null : { from: key.index, to: key.index + word.length, text: detail };
 };
 
-/** Shows what a key means when the pointer rests on it. */
+/** Shows what a key means while the pointer is over it. */
 export const hoverSchema = (schema: string) =>
   hoverTooltip((view, pos) => {
     const { number, from } = view.state.doc.lineAt(pos);

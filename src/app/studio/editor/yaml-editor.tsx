@@ -25,7 +25,7 @@ type Props = {
   readonly goal: TextPosition | null;
   readonly onChange: (text: string) => void;
   readonly onCaret: (place: TextPosition) => void;
-  /** The names of the catalog that this file can use, as of now. */
+  /** The names of the catalog that this file can use; read at each completion. */
   readonly words: () => CatalogWords;
 };
 

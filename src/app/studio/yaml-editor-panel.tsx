@@ -1,16 +1,16 @@
 import { Suspense, lazy } from "react";
-import { readCatalogPath } from "../../../compiler/sources/catalog-path.ts";
-import { studio } from "../../../i18n/english-only/studio.ts";
-import type { Problem } from "../../../model/problem.ts";
-import { Spinner } from "../../../ui/primitives/spinner.tsx";
-import { download } from "../../shared/download.ts";
-import type { EditState } from "../changes/use-edits.ts";
-import type { SourceTexts } from "../compiler/compiler-messages.ts";
-import type { ProblemNavigation } from "../use-problem-navigation.ts";
-import { catalogWords } from "./catalog-words.ts";
-import { EditorBar } from "./editor-bar.tsx";
+import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
+import { studio } from "../../i18n/english-only/studio.ts";
+import type { Problem } from "../../model/problem.ts";
+import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { download } from "../shared/download.ts";
+import type { EditState } from "./changes/use-edits.ts";
+import type { SourceTexts } from "./compiler/compiler-messages.ts";
+import type { ProblemNavigation } from "./use-problem-navigation.ts";
+import { catalogWords } from "./editor/catalog-words.ts";
+import { EditorBar } from "./editor/editor-bar.tsx";
 
-const YamlEditor = lazy(async () => ({ default: (await import("./yaml-editor.tsx")).YamlEditor }));
+const YamlEditor = lazy(async () => ({ default: (await import("./editor/yaml-editor.tsx")).YamlEditor }));
 
 type Props = {
   readonly path: string;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The open file in the editor, and what can be done with it. */
-export const EditorPanel = ({ path, texts, problems, isBusy, editing, navigation }: Props) => (
+export const YamlEditorPanel = ({ path, texts, problems, isBusy, editing, navigation }: Props) => (
   <div className="min-w-0">
     <EditorBar
       path={path}
