@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Text } from "../model/text.ts";
-import { typeset } from "./typeset.ts";
+import { typeset, typesetAnswer } from "./typeset.ts";
 
 const cases: readonly [string, string, Text, Text][] = [
   ["English", "en", ['the "Goods" and the "Price"'], ["the “Goods” and the “Price”"]],
@@ -45,4 +45,23 @@ const cases: readonly [string, string, Text, Text][] = [
 
 test.each(cases)("quotation marks: %s", (_, language, text, expected) => {
   expect(typeset(text, language)).toEqual(expected);
+});
+
+const answers: readonly [string, string, string, string][] = [
+  ["an apostrophe", "en", "the Borrower's president", "the Borrower’s president"],
+  ["a name", "en", "Shea O'Brien", "Shea O’Brien"],
+  ["a plural", "en", "Renters' Aid", "Renters’ Aid"],
+  ["paired marks", "en", 'a boat, "Blue Heron"', "a boat, “Blue Heron”"],
+  ["Spanish", "es", 'un barco, "Garza"', "un barco, “Garza”"],
+  ["English law in German", "de", 'the term "flooding", the owner\'s', 'the term "flooding", the owner’s'],
+  ["Japanese as typed", "ja", 'O\'Brien, "A"', 'O\'Brien, "A"'],
+  ["inches", "en", 'a 2" pipe and a 4" pipe', 'a 2" pipe and a 4" pipe'],
+  ["one mark", "en", "a board of 5\", the seller's", 'a board of 5", the seller’s'],
+  ["feet", "en", "a board of 5' by 2'", "a board of 5' by 2'"],
+  ["single quotation marks", "en", "sold 'as is' today", "sold 'as is' today"],
+  ["curly marks", "en", "the seller’s “Goods”", "the seller’s “Goods”"],
+];
+
+test.each(answers)("marks in an answer: %s", (_, language, typed, expected) => {
+  expect(typesetAnswer(typed, language)).toBe(expected);
 });

@@ -32,10 +32,33 @@ const turns = ([open, close]: Quotes): (() => string) => {
 const whole = (words: string, marks: Quotes, page: PageConventions): string =>
   plain(words, page).replaceAll(straight, turns(marks));
 
+/** A mark for inches ("a 2" pipe"), or the start of a quotation in single marks, which an apostrophe would close. */
+const inches = /\d"/;
+const singleQuote = /(?<!\p{L})'\p{L}/u;
+
+const ENGLISH_QUOTE = "“";
+
+/**
+ * An answer, or words of a formula or of the law, with the quotation marks and apostrophes of a document language.
+ *
+ * Only marks change, never words. Marks whose meaning is in doubt stay: unpaired ones, inches, single quotation marks.
+ *
+ * Example: typesetAnswer('Mother\'s "Sunday" house', "en") is "Mother’s “Sunday” house".
+ */
+export const typesetAnswer = (words: string, language: string): string => {
+  if (!words.includes("'") && !words.includes('"')) return words;
+  const { quotes: marks } = pageConventions(language);
+  if (!marks) return words;
+  const curled = singleQuote.test(words) ? words : words.replaceAll(apostrophe, "’");
+  const isPaired = count([words]) % 2 === 0 && !inches.test(words);
+  // Law is quoted in English in documents of every language, where «flooding» would be wrong.
+  return isPaired && marks[0] === ENGLISH_QUOTE ? curled.replaceAll(straight, turns(marks)) : curled;
+};
+
 /**
  * A document text with the quotation marks and apostrophes of its language.
  *
- * Authors type straight marks. A text with unpaired marks keeps them, and so does text typed by visitors.
+ * Authors type straight marks. A text with unpaired marks keeps them.
  *
  * Example: typeset(['the "Goods" and the seller\'s notice'], "en") is ["the “Goods” and the seller’s notice"].
  */

@@ -10,6 +10,7 @@ import { EMPTY_RESULT } from "./remove-empty-results.ts";
 import { printValue } from "../values/format-value.ts";
 import { isEmpty } from "../values/print-plain.ts";
 import { printable } from "../printable.ts";
+import { typesetAnswer } from "../typeset.ts";
 import type { Printed } from "../values/printed.ts";
 import { printedText } from "../values/printed.ts";
 import type { PrintOptions } from "../values/printing.ts";
@@ -43,7 +44,7 @@ const writeParts = (printed: Printed, path: string | undefined, scope: FillScope
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = path === undefined ? undefined : `${path}.${piece.part}`;
     if (piece.text === null) return blankAt(field, null, scope, settings);
-    return { type: "value", text: printable(piece.text), field };
+    return { type: "value", text: typesetAnswer(printable(piece.text), settings.words.language), field };
   });
 
 /** The option text for a stored value of `field`, null if it has no such option. */
@@ -142,7 +143,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
       out.push(...writeParts(printed, path, scope, settings));
       return;
     }
-    const text = printable(printedText(printed));
+    const text = typesetAnswer(printable(printedText(printed)), words.language);
     const inline: Inline =
       text.trim() === "" ? blankAt(path, kind, scope, settings) : { type: "value", text, field: path };
     if (inline.type === "value" && !hasOptions && isPlain(value))

@@ -9,6 +9,7 @@ import { partyFacts } from "../../../text/values/party-facts.ts";
 import { isEmpty, isValueRecord, printPattern, printPlain } from "../../../text/values/print-plain.ts";
 import type { PrintOptions, PartText } from "../../../text/values/printing.ts";
 import { printable } from "../../../text/printable.ts";
+import { typesetAnswer } from "../../../text/typeset.ts";
 import { printedText } from "../../../text/values/printed.ts";
 import type { ProseWords } from "../../../text/words/prose-words.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
@@ -74,7 +75,7 @@ export const signerPart = ({ party, path }: Signer, part: string, scope: RowScop
   const field = `${path}.${part}`;
   if (isEmpty(value)) return blankFor(field, scope, prose);
   const printed = printPlain(value, { words: prose, currency: scope.currency, unit: null });
-  return { type: "value", text: printable(printedText(printed)), field };
+  return { type: "value", text: typesetAnswer(printable(printedText(printed)), prose.language), field };
 };
 
 /** A sentence about a signer in a language. */
@@ -88,7 +89,8 @@ const printAbout = (
   return printPattern(party, pattern(partyFacts(party, sayPart)), how).map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = `${path}.${piece.part}`;
-    return piece.text === null ? blankFor(field, scope, prose) : { type: "value", text: printable(piece.text), field };
+    if (piece.text === null) return blankFor(field, scope, prose);
+    return { type: "value", text: typesetAnswer(printable(piece.text), prose.language), field };
   });
 };
 

@@ -10,6 +10,7 @@ import type { LinkedNotary } from "../plan/linked-plan.ts";
 import type { RowScope } from "../plan/row-scope.ts";
 import { capacityPart, isRepresentative, signerNames } from "../plan/signers.ts";
 import type { Signer } from "../plan/signers.ts";
+import { typesetAnswer } from "../../../text/typeset.ts";
 import type { ProseWords } from "../../../text/words/prose-words.ts";
 import type { WriteContext } from "./write-context.ts";
 
@@ -47,7 +48,7 @@ const prescribed = (
   id: string,
 ): readonly Notarial[] => {
   const parts: CertificateSection[] = [];
-  for (const line of certificateLines(source)) addLine(parts, line, fill);
+  for (const line of certificateLines(typesetAnswer(source, "en"))) addLine(parts, line, fill);
   return parts.map((part, index) => ({
     type: "notarial",
     id: index === 0 ? id : `${id}.${index + 1}`,
