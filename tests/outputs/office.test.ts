@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync, strFromU8 } from "fflate";
 import { expect, test } from "vitest";
+import type { CoverNote } from "../../src/model/cover-note.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
@@ -16,6 +17,22 @@ const DOCUMENTS = {
   markup: hostileDocument(HOSTILE["markup"]!),
   breaks: hostileDocument(HOSTILE["breaks"]!),
   field: hostileDocument(HOSTILE["field"]!),
+};
+
+const note: CoverNote = {
+  footer: "Apart from the document",
+  blocks: [
+    { type: "paragraph", id: "note", content: [{ type: "text", text: "Two answers are missing." }], fields: [] },
+  ],
+};
+
+/** A document that ends with a paragraph, and one that ends with a table. */
+const NOTED = {
+  paragraph: sampleDocument,
+  table: {
+    ...sampleDocument,
+    blocks: sampleDocument.blocks.filter(({ type }) => type === "table" || type === "paragraph"),
+  },
 };
 
 /** Every field result replaced by a wrong number. */
@@ -42,18 +59,29 @@ if (!hasOffice)
   console.warn("LibreOffice is not installed (Debian: libreoffice-writer), so no test opens Word files with it.");
 
 test.skipIf(!hasOffice)(
-  "LibreOffice reads the words of the plain text in the same order, and computes every reference to the number we wrote",
+  "LibreOffice reads the words of the plain text in the same order, computes every reference to the number we wrote, and counts the pages before a note",
   async () => {
     const files: Record<string, Uint8Array> = {};
     for (const [name, document] of Object.entries(DOCUMENTS)) {
       files[name] = await writeDocx(document, style);
       files[`${name}-spoiled`] = spoiled(files[name]);
     }
+    for (const [name, document] of Object.entries(NOTED))
+      files[`noted-${name}`] = await writeDocx(document, style, {}, note);
     const pdfs = officePdfs(files);
     for (const [name, document] of Object.entries(DOCUMENTS)) {
       const expected = comparableWords(writeText(document)).join("");
       expect([name, solid(pdfs[name]!)]).toEqual([name, expected]);
       expect([name, solid(pdfs[`${name}-spoiled`]!)]).toEqual([name, expected]);
+    }
+    for (const name of Object.keys(NOTED)) {
+      const pages = poppler("pdftotext", pdfs[`noted-${name}`]!, "-raw", "-enc", "UTF-8").split("\f").slice(0, -1);
+      const counted = pages.length - 1;
+      const numbers = pages.map((page) => page.match(/Page \d+ of ?\d*/)?.[0]);
+      expect(numbers).toEqual([
+        ...Array.from({ length: counted }, (_, at) => `Page ${at + 1} of ${counted}`),
+        undefined,
+      ]);
     }
   },
   180_000,

@@ -1,4 +1,4 @@
-import { SimpleField, TextRun } from "docx";
+import { TextRun } from "docx";
 import type { IRunOptions, ParagraphChild } from "docx";
 import type { Inline } from "../../model/document.ts";
 import { blankLine } from "../../text/words/blank-line.ts";
@@ -6,6 +6,7 @@ import { printable } from "../../text/printable.ts";
 import { writeInline } from "../layout/writers.ts";
 import type { InlineWriters } from "../layout/writers.ts";
 import type { BookmarkTarget } from "./bookmarks.ts";
+import { Field } from "./field.ts";
 import { referenceParts } from "./reference-parts.ts";
 import { halfPoints } from "./units.ts";
 
@@ -75,12 +76,4 @@ export function textRuns(text: string, format: IRunOptions): readonly TextRun[] 
   return printable(text)
     .split("\n")
     .map((line, index) => new TextRun(index === 0 ? { text: line, ...format } : { text: line, break: 1, ...format }));
-}
-
-/** A field whose cached result has the surrounding format. */
-class Field extends SimpleField {
-  constructor(instruction: string, result: TextRun) {
-    super(instruction);
-    this.root.push(result);
-  }
 }

@@ -10,6 +10,7 @@ import type { OutputResources } from "../layout/resources.ts";
 import { withSharedPages } from "../layout/shared-pages.ts";
 import { documentChildren } from "./blocks.ts";
 import { coreProperties } from "./core-properties.ts";
+import { markLastPage, pageTotal } from "./page-total.ts";
 import { createDocxContext } from "./paragraphs.ts";
 import { STYLE } from "./style-ids.ts";
 import { documentStyles } from "./styles.ts";
@@ -38,7 +39,6 @@ export async function writeDocx(
       margin: { top: margin, right: margin, bottom: margin, left: margin, footer: twips(style.margin / 2) },
     },
   };
-  const total = note ? PageNumber.TOTAL_PAGES_IN_SECTION : PageNumber.TOTAL_PAGES;
   const file = new Document({
     styles: documentStyles(document, style),
     numbering: context.lists.options(),
@@ -46,8 +46,8 @@ export async function writeDocx(
     sections: [
       {
         properties,
-        footers: { default: new Footer({ children: [footer(document, width - 2 * style.margin, total)] }) },
-        children,
+        footers: { default: new Footer({ children: [footer(document, width - 2 * style.margin, note !== null)] }) },
+        children: note ? markLastPage(children, context.bookmarks.size) : children,
       },
       ...(note
         ? [{ properties, footers: { default: new Footer({ children: [noteFooter(note)] }) }, children: noteChildren }]
@@ -58,16 +58,14 @@ export async function writeDocx(
   return new Uint8Array(await Packer.toArrayBuffer(file, undefined, [core]));
 }
 
-type PageTotal = typeof PageNumber.TOTAL_PAGES | typeof PageNumber.TOTAL_PAGES_IN_SECTION;
-
 const noteFooter = (note: CoverNote): Paragraph =>
   new Paragraph({ style: STYLE.footer, children: [new TextRun(printable(note.footer))] });
 
 /** Title and version on the left, lines for initials in the middle, "Page 1 of 9" on the right. */
-function footer(document: LegalDocument, width: number, total: PageTotal): Paragraph {
+function footer(document: LegalDocument, width: number, isNoted: boolean): Paragraph {
   const words = pageConventions(document.language).footer;
   const initials = initialsLine(words, document.initials ?? 0);
-  const numbers = [words.before, PageNumber.CURRENT, words.between, total, words.after];
+  const number = [words.before, PageNumber.CURRENT, words.between];
   return new Paragraph({
     style: STYLE.footer,
     tabStops: [
@@ -77,7 +75,9 @@ function footer(document: LegalDocument, width: number, total: PageTotal): Parag
     children: [
       new TextRun(printable(`${document.title} · ${words.version(document.provenance.version)}`)),
       ...(initials ? [new TextRun({ children: [new Tab(), initials] })] : []),
-      new TextRun({ children: [new Tab(), ...numbers.filter((part) => part !== "")] }),
+      new TextRun({ children: [new Tab(), ...number.filter((part) => part !== "")] }),
+      pageTotal(isNoted),
+      ...(words.after === "" ? [] : [new TextRun(words.after)]),
     ],
   });
 }
