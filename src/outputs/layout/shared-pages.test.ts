@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Block, ClauseBlock } from "../../model/document.ts";
-import { withSharedPages } from "./shared-pages.ts";
+import type { PageStyle } from "../../model/settings.ts";
+import { pageLines, withSharedPages } from "./shared-pages.ts";
 
 const pageBreak: Block = { type: "pageBreak" };
 const paragraph = (characters: number): ClauseBlock => ({
@@ -28,7 +29,7 @@ const clause: Block = { type: "clause", id: "c", level: 0, number: "1.", style: 
 
 /** The page of each schedule, by its letter: "AB C" for two pages. */
 const pages = (...blocks: readonly Block[]): string =>
-  withSharedPages(blocks)
+  withSharedPages(blocks, 26)
     .map((block) => (block.type === "pageBreak" ? " " : block.type === "schedule" ? block.id : ""))
     .join("");
 
@@ -56,5 +57,19 @@ test.each([
 });
 
 test("the first schedule starts a page after the document, and other page breaks stay", () => {
-  expect(withSharedPages([clause, pageBreak, schedule("A"), pageBreak, clause])).toHaveLength(5);
+  expect(withSharedPages([clause, pageBreak, schedule("A"), pageBreak, clause], 26)).toHaveLength(5);
+});
+
+const style = (size: number, lineSpacing: number): PageStyle => {
+  const type = { font: "Arial", size, color: "000000", bold: false, spacing: 0 };
+  return { paper: "letter", margin: 66, heading: type, body: { ...type, lineSpacing } };
+};
+
+// The text is 792 - 2 * 66 = 660 points high; a line of 11 points is 11 * 1.2 = 13.2 points, and 660 / 13.2 = 50.
+test.each([
+  [11, 1, 50],
+  [11, 1.25, 40],
+  [22, 1, 25],
+])("a page has as many lines as its type and spacing allow: %d points, %d", (size, lineSpacing, lines) => {
+  expect(pageLines(style(size, lineSpacing))).toBe(lines);
 });

@@ -1,8 +1,14 @@
 import type { AnyBlock, Block, Inline } from "../../model/document.ts";
+import type { PageStyle } from "../../model/settings.ts";
 import { inlineWords } from "./inline-words.ts";
+import { PAPER } from "./layout.ts";
 
-/** Lines of text that fit on one page together with headings, at the largest usual type. */
-const PAGE_LINES = 26;
+/** Height of a line as a share of its type, before the spacing of the settings. */
+const LINE_HEIGHT = 1.2;
+
+/** Lines of text on one page. */
+export const pageLines = ({ paper, margin, body }: PageStyle): number =>
+  Math.floor((PAPER[paper][1] - 2 * margin) / (body.size * LINE_HEIGHT * body.lineSpacing));
 
 /** Characters on one line, a low estimate. */
 const LINE_LENGTH = 75;
@@ -40,11 +46,12 @@ const blockLines = (block: AnyBlock): number => {
 };
 
 /**
- * The blocks without the page breaks between schedules that fit on one page together, by an estimate of their lines.
+ * The blocks without the page breaks between schedules that fit on one page of `lines` lines together.
  *
- * A schedule that is filled in or signed by hand keeps a page of its own.
+ * Their lines are a high estimate, because a Word file is laid out by whoever opens it. A schedule that is filled in or
+ * signed by hand keeps a page of its own.
  */
-export const withSharedPages = (blocks: readonly Block[]): readonly Block[] => {
+export const withSharedPages = (blocks: readonly Block[], lines: number): readonly Block[] => {
   let filled = Number.POSITIVE_INFINITY;
   return blocks.filter((block, index) => {
     if (block.type === "schedule") {
@@ -56,7 +63,7 @@ export const withSharedPages = (blocks: readonly Block[]): readonly Block[] => {
       filled = Number.POSITIVE_INFINITY;
       return true;
     }
-    const fits = blocks[index - 1]?.type === "schedule" && filled + blockLines(next) <= PAGE_LINES;
+    const fits = blocks[index - 1]?.type === "schedule" && filled + blockLines(next) <= lines;
     if (!fits) filled = 0;
     return !fits;
   });
