@@ -46,7 +46,7 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
 };
 
 /** A text this relevant to another page is about that page, not about the one in focus. */
-const CLEARLY_OTHER_PAGE = 0.95;
+const CLEARLY_OTHER_PAGE = 1.05;
 
 /** Whether a text is more than an answer of one word. */
 const isMoreThanOneWord = ({ text }: Utterance): boolean => text.length > 14 || text.split(" ").length > 1;

@@ -6,12 +6,12 @@ import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
 
-const MIN_RELEVANCE = 0.95;
+const MIN_RELEVANCE = 1.05;
 /** In a story with a place that has all words of a phrase for a law value, in any order. */
-const MIN_RELEVANCE_OF_PHRASE = 0.62;
+const MIN_RELEVANCE_OF_PHRASE = 0.7;
 const MIN_PHRASE = 0.2;
 /** Without a place, only a question in the exact words of a law value asks for it. */
-const MIN_RELEVANCE_WITHOUT_PLACE = 1.25;
+const MIN_RELEVANCE_WITHOUT_PLACE = 1.45;
 const PREFIX = "law:";
 
 const splitValueId = (value: string): readonly [topic: string, column: string] => {

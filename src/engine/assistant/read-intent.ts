@@ -52,6 +52,6 @@ export const findRequest = (text: string, cues: Cues, context: AssistantContext)
     ({ relevance }) => relevance >= MIN_RELEVANCE,
   );
   const [best] = hits;
-  if (!best || (best.relevance < 1.2 && isOffTopic(text, cues))) return null;
+  if (!best || (best.relevance < 1.35 && isOffTopic(text, cues))) return null;
   return { intent: intentOf(text, best, cues), hits };
 };

@@ -32,6 +32,8 @@ export type SearchIndex = {
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** How rare a word is among the pages (IDF), normalized to the range from 0 to 1. */
   readonly inverseDocumentFrequency: (word: string) => number;
+  /** Of all names, synonyms and situations with a word, the share that is this page's. */
+  readonly shareOf: (word: string, page: string) => number;
   readonly isKnown: (word: string) => boolean;
   /** Words of names and synonyms, which a typing error may have meant. */
   readonly names: ReadonlySet<string>;
@@ -69,6 +71,31 @@ const inverseDocumentFrequencies = (
     for (const [word, weight] of words) counts.set(word, (counts.get(word) ?? 0) + (weight > 0.3 ? 1 : 0.4));
   const most = Math.log(1 + weights.size);
   return (word) => Math.log(1 + weights.size / (counts.get(word) ?? 1)) / most;
+};
+
+/** Added to the count of a word, so that one phrase of one page is no certainty. */
+const SHARE_PRIOR = 1;
+
+type PhraseCounts = { readonly byPage: Map<string, number>; total: number };
+
+const phraseShares = (
+  pages: readonly SearchPage[],
+  stopWords: ReadonlySet<string>,
+): ((word: string, page: string) => number) => {
+  const counts = new Map<string, PhraseCounts>();
+  for (const { id, name, synonyms, situations } of pages)
+    for (const text of [name, ...synonyms, ...situations])
+      for (const word of new Set(queryWords(text))) {
+        if (stopWords.has(word)) continue;
+        const count = counts.get(word) ?? { byPage: new Map<string, number>(), total: SHARE_PRIOR };
+        counts.set(word, count);
+        count.byPage.set(id, (count.byPage.get(id) ?? 0) + 1);
+        count.total += 1;
+      }
+  return (word, page) => {
+    const count = counts.get(word);
+    return count ? (count.byPage.get(page) ?? 0) / count.total : 0;
+  };
 };
 
 const phrase = (text: string): string => queryWords(text).join(" ");
@@ -115,6 +142,7 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
     pages: new Map(data.pages.map((page) => [page.id, searchable(page, stops)])),
     weights,
     inverseDocumentFrequency: inverseDocumentFrequencies(weights),
+    shareOf: phraseShares(data.pages, stops),
     isKnown: (word) => known.has(word),
     names,
     stopWords: stops,

@@ -79,6 +79,11 @@ const groupRelevance = ({ wordGroups }: SearchablePage, words: ReadonlySet<strin
   return Math.min(MAX_GROUP_RELEVANCE, GROUP_WEIGHT * Math.max(0, ...weights));
 };
 
+/** Weight of how much the words of the query are those of one page rather than of others. */
+const SHARE_WEIGHT = 0.3;
+/** Weight of the BM25 score, relative to the best page. */
+const SCORE_WEIGHT = 0.25;
+
 const rank = (
   index: SearchIndex,
   query: string,
@@ -106,10 +111,15 @@ const rank = (
     );
     const relevance = has / total + bonus;
     if (relevance < minRelevance) return [];
+    const share = terms.reduce(
+      (sum, { word, weight, confidence }) => sum + weight * confidence * index.shareOf(word, id),
+      0,
+    );
+    const rankBonus = (SCORE_WEIGHT * score) / best + (SHARE_WEIGHT * share) / total;
     return [
       {
         page: found.page,
-        relevance: (relevance + (0.25 * score) / best) * (found.page.planned ? PLANNED_FACTOR : 1),
+        relevance: (relevance + rankBonus) * (found.page.planned ? PLANNED_FACTOR : 1),
         phrase: bonus,
       },
     ];
