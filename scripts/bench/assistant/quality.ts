@@ -8,6 +8,7 @@ import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { assistantData } from "../../build/catalog/catalog-files.ts";
 import { compiledCatalog, ROOT } from "../../build/catalog/compiled-catalog.ts";
 import type { BenchRow } from "../row.ts";
+import { measurePage } from "./reply-time.ts";
 import { evaluateAssistant, shareOf, slotsF1 } from "./score.ts";
 import type { Score, ScoredHalf } from "./score.ts";
 
@@ -28,6 +29,8 @@ const MAX_REPLY = 50;
 const MAX_INDEX = 150;
 
 const percent = (share: number | null): string => (share === null ? "–" : (100 * share).toFixed(1));
+
+const percentile95 = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 
 /** The columns of the table. */
 const COLUMNS = [
@@ -67,10 +70,11 @@ of report halves are not, so the report halves are the ones that matter.
 | --- | --- | ${COLUMNS.map(() => "---").join(" | ")} |`;
 
 /** Scores the assistant on its evaluation sets and writes `docs/assistant-quality.md`. */
-export const measure = (): Promise<readonly BenchRow[]> => {
+export const measure = async (): Promise<readonly BenchRow[]> => {
   const compiled = compiledCatalog();
   const { scores, times } = evaluateAssistant(compiled);
-  const slow = times[Math.floor(times.length * 0.95)] ?? 0;
+  const page = await measurePage();
+  const [slow, inPage] = [percentile95(times), percentile95(page.times)];
   const sizes = SCREEN_LANGUAGES.flatMap((code) => {
     const language = compiled.site.languages.find((one) => one.code === code);
     const loaded = language ? [searchData(compiled, language), assistantData(compiled, code)] : [];
@@ -89,10 +93,12 @@ export const measure = (): Promise<readonly BenchRow[]> => {
     "",
     `The report half of the first set has ${intent.of} conversations, ${pageFirst.of} of them about a page. A reply took ${slow.toFixed(0)} ms at the 95th percentile`,
     `in Node, the first use of each form included (goal ${MAX_REPLY} ms). What it loads in one language, law and definitions apart: ${index.toFixed(0)} KB compressed (goal ${MAX_INDEX} KB).`,
+    `In Chromium a reply was on the page ${inPage.toFixed(0)} ms after Enter at the 95th percentile of ${page.times.length} questions whose pages had loaded`,
+    `(goal ${MAX_REPLY} ms). There the index and the vocabulary took ${page.index.toFixed(0)} KB as sent.`,
     "",
   ];
   writeFileSync(resolve(ROOT, "docs/assistant-quality.md"), [HEAD, ...lines, ...foot].join("\n"));
-  return Promise.resolve([
+  return [
     ...LINES.flatMap(({ what, of, least }): readonly BenchRow[] => {
       const share = of(scores["first.report"]);
       const [budget, pass] = [`at least ${percent(least)} %`, (share ?? 0) >= least];
@@ -100,11 +106,18 @@ export const measure = (): Promise<readonly BenchRow[]> => {
     }),
     { what: "a reply, 95th percentile", ours: slow, unit: "ms", budget: `${MAX_REPLY} ms`, pass: slow <= MAX_REPLY },
     {
+      what: "a reply in Chromium, 95th percentile",
+      ours: inPage,
+      unit: "ms",
+      budget: `${MAX_REPLY} ms`,
+      pass: inPage <= MAX_REPLY,
+    },
+    {
       what: "index of a language, compressed",
       ours: index,
       unit: "KB",
       budget: `${MAX_INDEX} KB`,
       pass: index <= MAX_INDEX,
     },
-  ]);
+  ];
 };
