@@ -160,6 +160,9 @@ describe("bad input", () => {
   test("a hundred thousand characters are sent to the review", () =>
     expect(last(["The Tenant must pay. ".repeat(5000)]).text).toBe(english.words.tooLong));
 
+  test("code is no answer to the question that is open", () =>
+    expect(last(["child support in Texas", "<script>alert(1)</script>"]).slots).not.toHaveProperty("children"));
+
   test("five hundred turns are all answered", () => {
     const turns = Array.from({ length: 500 }, (_, at) => ["child support", "Texas", "2", "undo", "banana"][at % 5]!);
     expect(repliesTo(turns).every(({ text }) => text !== "")).toBe(true);

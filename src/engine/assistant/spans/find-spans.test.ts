@@ -29,4 +29,6 @@ test.each([
   ["INの敷金", ["place none XA-IN"]],
   ["イン州で", ["place none XA-IN"]],
   ["a 2-2-3 schedule", []],
+  ["<script>alert(1)</script>", []],
+  ["kids (2)", ["amount none 2"]],
 ])("%s", (typed, spans) => expect(found(typed)).toEqual(spans));

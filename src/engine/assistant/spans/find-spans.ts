@@ -52,9 +52,10 @@ const amountSpans = (text: string): readonly AnswerSpan[] =>
   [...text.matchAll(AMOUNTS)].flatMap((found): readonly AnswerSpan[] => {
     const [all, sign, digits = "", power, percent, currency] = found;
     const parsed = parseNumber(digits);
-    // "2-2-3", "aaa1" and "1099-NEC" are names.
+    // "2-2-3", "aaa1" and "1099-NEC" are names, "alert(1)" is code.
     const around = `${text[found.index - 1] ?? " "}${text[found.index + all.length] ?? " "}`;
-    if (!parsed.ok || /[a-z-]/i.test(around)) return [];
+    const isCode = /[a-z]\($/i.test(text.slice(Math.max(0, found.index - 2), found.index));
+    if (!parsed.ok || isCode || /[a-z-]/i.test(around)) return [];
     const value = power ? parsed.value.times(decimal(POWERS[power.toLowerCase()] ?? "1")) : parsed.value;
     const unit = percent ? "percent" : sign || currency || power ? "money" : "none";
     return [
