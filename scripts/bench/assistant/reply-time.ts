@@ -43,6 +43,10 @@ export const measurePage = async (): Promise<PageFigures> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(base + ASSISTANT);
     const box = page.getByRole("textbox", { name: "Your message" });
+    // A prerendered page answers once React has hydrated it.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber")),
+    );
     // The first message waits for the engine and the index.
     await box.fill("hello");
     await box.press("Enter");
