@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
 import { brokenTable, makePdf, nestedPdf } from "../reading/make-pdf.ts";
+import { jpeg2000Pdf, shiftJisPdf } from "../support/drawn-pdfs.ts";
 import { handMadePdf } from "../support/hand-made-pdf.ts";
 import { printInNode } from "../support/signed-session.ts";
 import { axe } from "./axe.ts";
@@ -48,6 +49,18 @@ const seePage = async (page: Page): Promise<void> => {
   await page.locator('[data-page="1"]').scrollIntoViewIfNeeded();
   await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
 };
+
+/** The share of dark pixels of a drawn page. */
+const darkShare = (page: Page): Promise<number> =>
+  page.locator("[data-page] canvas").evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const context = new OffscreenCanvas(width, height).getContext("2d")!;
+    context.drawImage(canvas as HTMLCanvasElement, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let dark = 0;
+    for (let at = 0; at < data.length; at += 4) if (data[at]! < 100 && data[at + 3]! > 200) dark += 1;
+    return dark / (data.length / 4);
+  });
 
 const consent = async (page: Page): Promise<void> => {
   await press(page, "Open the PDF file");
@@ -251,6 +264,27 @@ describe("a PDF of one's own", () => {
     expect(faults).toEqual([]);
   });
 
+  test("shows pictures of scanners and characters of fonts that the file only names", async () => {
+    const { page, go, faults } = await site().visitor();
+    await go("/s/sign/new/en");
+    for (const [name, bytes] of [
+      ["jpeg-2000.pdf", jpeg2000Pdf()],
+      ["shift-jis.pdf", shiftJisPdf()],
+    ] as const) {
+      await choose(page, bytes, name);
+      await page.getByLabel("Title of the document").waitFor();
+      await page.getByLabel("Your name").fill("Ana Lund");
+      await page.getByLabel("Name of the other party").fill("Ben Ode");
+      await press(page, "Next: place the fields");
+      await seePage(page);
+      await shoot(page, `upload-${name}`);
+      expect(await darkShare(page), name).toBeGreaterThan(0.01);
+      await press(page, "Change the parties");
+      await press(page, "Choose another file");
+    }
+    expect(faults).toEqual([]);
+  });
+
   test("is refused in words if it cannot be signed", async () => {
     const { page, go, faults } = await site().visitor();
     await go("/s/sign/new/en");
@@ -265,6 +299,7 @@ describe("a PDF of one's own", () => {
       [handMadePdf({ catalog: "/AcroForm << /Fields [] /XFA [] >>" }), "contains a program or a form"],
       [handMadePdf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" }), "contains a program or a form"],
       [new Uint8Array(20_000_001), "larger than 20 MB"],
+      [jpeg2000Pdf({ isDamaged: true }), "A picture or a font in this PDF cannot be shown here"],
     ];
     for (const [bytes, expected] of cases) {
       await choose(page, bytes);

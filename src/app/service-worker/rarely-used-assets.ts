@@ -1,3 +1,3 @@
-/** Addresses of author tools and of the PDF reader with its fonts: large, used by few, and therefore cached on first use. */
+/** Addresses of author tools and of the PDF reader with its fonts, character maps and decoder: large, used by few, and therefore cached on first use. */
 export const RARELY_USED_ASSETS =
-  /^\/assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min|pdf-worker|Foxit\w+|LiberationSans-\w+)-/;
+  /^\/assets\/(compiler-worker|yaml-editor|pdf\.(worker\.)?min|pdf-worker|Foxit\w+|LiberationSans-\w+|openjpeg\w+)-|^\/assets\/.+\.bcmap$/;

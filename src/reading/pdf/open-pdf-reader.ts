@@ -5,8 +5,10 @@ import { FileRejection } from "../file/file-rejection.ts";
 export type DrawingFactories = {
   readonly CanvasFactory: object;
   readonly FilterFactory: object;
-  /** Delivers fonts and decoders that a file relies on and does not contain. */
+  /** Delivers fonts and character maps that a file relies on and does not contain. */
   readonly BinaryDataFactory: object;
+  /** Where the decoder of JPEG 2000 pictures is, with a slash at the end. */
+  readonly wasmUrl: string;
 };
 
 /**
@@ -26,7 +28,8 @@ export const openPdfReader = async (bytes: Uint8Array, factories?: DrawingFactor
     disableFontFace: true,
     useSystemFonts: false,
     useWorkerFetch: false,
-    useWasm: factories !== undefined,
+    // WebAssembly would need an exception from the security policy; there is a decoder in JavaScript for every picture.
+    useWasm: false,
     stopAtErrors: false,
     verbosity: 0,
     ...factories,

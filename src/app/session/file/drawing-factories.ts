@@ -30,23 +30,29 @@ class FilterFactory {
   destroy = (): void => undefined;
 }
 
-// The fonts that every PDF reader has, for files that do not contain theirs.
-const FONTS = import.meta.glob<string>("/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+// The fonts that every PDF reader has, for files that do not contain theirs, and the maps of Chinese, Japanese and Korean
+// characters. A small one would be written into the code, from where the security policy lets nothing be fetched.
+const FILES = import.meta.glob<string>(
+  [
+    "/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}",
+    "/node_modules/pdfjs-dist/cmaps/*.bcmap",
+    "/node_modules/pdfjs-dist/wasm/openjpeg_nowasm_fallback.js",
+  ],
+  { query: "?url&no-inline", import: "default", eager: true },
+);
 
-const fontAddress = (name: string): string | undefined =>
-  Object.entries(FONTS).find(([path]) => path.endsWith(`/${name}`))?.[1];
+const addressOf = (name: string): string | undefined =>
+  Object.entries(FILES).find(([path]) => path.endsWith(`/${name}`))?.[1];
 
-/** What the reader draws with. `onMissing` is called when a page needs something we do not deliver, such as a decoder. */
+/** What the reader draws with. `onMissing` is called when a page needs a font or a character map that does not arrive. */
 export const drawingFactories = (onMissing: () => void): DrawingFactories => ({
   CanvasFactory,
   FilterFactory,
+  // The reader appends the name of the file that it looks for; the address has a hash.
+  wasmUrl: `${new URL(addressOf("openjpeg_nowasm_fallback.js") ?? "", location.href).href}#/`,
   BinaryDataFactory: class {
     async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
-      const address = fontAddress(filename);
+      const address = addressOf(filename);
       const response = address === undefined ? undefined : await fetch(address).catch(() => undefined);
       if (!response?.ok) {
         onMissing();

@@ -50,6 +50,23 @@ const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
   return { pages, draw, close };
 };
 
+/** The width at which it is tried whether a page can be drawn. Unit: pixels. */
+const TRIAL_WIDTH = 64;
+
+/** Opens a PDF that people are to sign; refused unless all of each page can be drawn, so that no one signs a blank sheet. */
+export const openSignablePdf = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<PdfOpening> => {
+  const opening = await openPdfPages(name, bytes);
+  if (!opening.ok) return opening;
+  for (const index of opening.pdf.pages.keys()) {
+    const drawn = await opening.pdf.draw(index + 1, TRIAL_WIDTH);
+    drawn?.picture.close();
+    if (drawn && !drawn.isIncomplete) continue;
+    opening.pdf.close();
+    return { ok: false, problem: "undrawable" };
+  }
+  return opening;
+};
+
 /** Opens a PDF in a worker of its own, which is stopped if the file takes too long. */
 export const openPdfPages = (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<PdfOpening> => {
   const problem = refusal(name, bytes);

@@ -8,6 +8,8 @@ export type PdfProblem =
   | "too_many_pages"
   /** Programs or forms in it can change what its pages show. */
   | "active"
+  /** A picture or a font of a page cannot be drawn. */
+  | "undrawable"
   /** Reading it takes too long or too much memory. */
   | "too_complex";
 

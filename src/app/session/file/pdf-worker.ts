@@ -13,6 +13,8 @@ const MOST_PIXELS = 8_000_000;
 const TOLERANCE = 1;
 
 let isMissing = false;
+/** What the reader has loaded for a page, by name. */
+type Loaded = Iterable<readonly [string, unknown]>;
 type OpenedPdf = Awaited<ReturnType<typeof openPdfReader>>;
 
 let opened: OpenedPdf | null = null;
@@ -47,6 +49,10 @@ const open = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly PdfPage[] 
   return isSame && pages.every((page, index) => isEqualSize(page, additions.pages[index])) ? pages : "damaged";
 };
 
+/** Whether a picture of a drawn page could not be decoded, or a font not be loaded: the reader leaves it out without a word. */
+const hasGaps = ({ objs, commonObjs }: Awaited<ReturnType<OpenedPdf["getPage"]>>): boolean =>
+  [...(objs as Loaded), ...(commonObjs as Loaded)].some(([, data]) => data === null || typeof data === "string");
+
 const draw = async (number: number, width: number): Promise<void> => {
   try {
     if (!opened) throw new Error("no file is open");
@@ -58,10 +64,18 @@ const draw = async (number: number, width: number): Promise<void> => {
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const canvasContext = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
     // What would be printed: no empty boxes of form fields, no notes.
-    await page.render({ canvas: null, canvasContext, viewport, intent: "print" }).promise;
+    const task = page.render({ canvas: null, canvasContext, viewport, intent: "print" });
+    let isIncomplete = false;
+    // Afterwards the reader has forgotten what it had loaded.
+    task.onContinue = (next: () => void): void => {
+      isIncomplete ||= hasGaps(page);
+      next();
+    };
+    await task.promise;
+    isIncomplete ||= isMissing;
     page.cleanup();
     const picture = canvas.transferToImageBitmap();
-    post({ type: "drawn", page: number, width, picture, isIncomplete: isMissing }, [picture]);
+    post({ type: "drawn", page: number, width, picture, isIncomplete }, [picture]);
   } catch {
     post({ type: "not_drawn", page: number, width });
   }

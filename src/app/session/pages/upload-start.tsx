@@ -9,7 +9,7 @@ import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { nowIso } from "../../shared/clock.ts";
 import { loadUploadDraft, keepUpload, removeUpload } from "../file/upload-draft.ts";
 import type { UploadDraft, UploadWork } from "../file/upload-draft.ts";
-import { openPdfPages } from "../file/open-pdf-pages.ts";
+import { openSignablePdf } from "../file/open-pdf-pages.ts";
 import type { PdfProblem } from "../file/pdf-messages.ts";
 import type { ChosenFile } from "./placed-file.tsx";
 
@@ -48,7 +48,7 @@ export const UploadStart = ({ words, locale, amends, first, onAmends }: Props) =
   }, []);
   const open = async ({ id, name, bytes, work }: UploadDraft): Promise<boolean> => {
     setChosen({ type: "reading" });
-    const opening = await openPdfPages(name, bytes);
+    const opening = await openSignablePdf(name, bytes);
     setChosen(
       opening.ok
         ? { type: "opened", id, name, bytes, pdf: opening.pdf, entered: work }

@@ -41,7 +41,7 @@ export const GuestSigning = (props: Props) => {
   return (
     <section className="grid gap-5" aria-labelledby="session-guest">
       <h2 ref={heading} id="session-guest" tabIndex={-1} className="text-2xl">
-        {words.inPerson.passTo(name)}
+        {typeof opened === "object" ? words.inPerson.start(name) : words.inPerson.passTo(name)}
       </h2>
       {opened === "opening" && <Spinner label={words.opening} />}
       {opened === "failed" && <Notice tone="danger">{words.storageFailed}</Notice>}

@@ -23,6 +23,8 @@ export const upload = {
       "This PDF already contains an electronic signature. Adding more signatures here could make the existing one look broken, so we do not do it.",
     active:
       "This PDF contains a program or a form that can change what its pages show. Print it to a new PDF, check it, and choose the new one.",
+    undrawable:
+      "A picture or a font in this PDF cannot be shown here, so people would sign what they cannot see. Print it to a new PDF, check it, and choose the new one.",
     damaged:
       "This PDF is damaged or written in an unusual way. Print it to a new PDF, check it, and choose the new one.",
     too_many_pages: "This PDF has more than 500 pages. Split it, and have each part signed.",
