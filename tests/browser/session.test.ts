@@ -51,6 +51,9 @@ describe("a negotiation in two browsers", () => {
     expect(new URL(ben.page.url()).hash).toBe("");
     await shoot(ana.page, "session-joined");
 
+    // A paragraph outside of the clauses is changed in the same way.
+    await press(ben.page, "Propose a change to the opening paragraph");
+    await press(ben.page, "Cancel");
     await press(ben.page, /^Propose a change to section 1 /);
     await ben.page.getByLabel("Words", { exact: true }).last().fill("Every recipient must keep it secret.");
     await ben.page.getByLabel("Reason (optional)").fill("Shorter.");

@@ -66,12 +66,19 @@ export const SessionDocument = ({ words, locale, document, style, onPropose }: P
           {shown.blocks.map((block, index) => {
             const unit = block.type === "recital" || block.type === "paragraph" ? findUnit(shown, block.id) : undefined;
             return (
-              <div key={blockKey(block, index)} className={unit ? "doc-block relative" : "doc-block"}>
-                <BlockView block={block} links={links} />
-                {unit && (
-                  <div data-aside className="absolute start-full top-0 ms-2 print:hidden">
-                    {action(unit)}
-                  </div>
+              <div key={blockKey(block, index)} className={unit ? "doc-block flex items-start gap-2" : "doc-block"}>
+                {unit ? (
+                  // Both inside the block, which is clipped at its edges.
+                  <>
+                    <div className="min-w-0 flex-1">
+                      <BlockView block={block} links={links} />
+                    </div>
+                    <div data-aside className="print:hidden">
+                      {action(unit)}
+                    </div>
+                  </>
+                ) : (
+                  <BlockView block={block} links={links} />
                 )}
               </div>
             );

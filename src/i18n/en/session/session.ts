@@ -72,7 +72,7 @@ export const session = {
   } satisfies Record<SessionService, object>,
   phases: {
     discuss: "In negotiation",
-    signing: "Agreed, ready to sign",
+    signing: "Ready to sign",
     sealing: "Signed by everyone",
     complete: "Complete",
     refused: "Ended: signature refused",

@@ -64,7 +64,7 @@ export const session: SessionWords = {
   },
   phases: {
     discuss: "交渉中",
-    signing: "合意済み・署名待ち",
+    signing: "署名待ち",
     sealing: "全員署名済み",
     complete: "完了",
     refused: "終了（署名拒否）",
