@@ -139,7 +139,7 @@ const SEEDS: readonly Seed[] = [
   { kind: "party_name", check: "party_name", edit: wrongName, most: 40 },
   { kind: "missing_clause", check: null, edit: lostAnyClause, most: 160 },
   { kind: "wrong_signer", check: null, edit: wrongSigner, most: 40 },
-  { kind: "wrong_period", check: null, edit: wrongPeriod, most: 40 },
+  { kind: "differing_period", check: null, edit: wrongPeriod, most: 40 },
 ];
 
 /** Contracts with one error each, the same in every run. */

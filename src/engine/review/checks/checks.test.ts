@@ -3,6 +3,7 @@ import { parseContract } from "../text/parse-contract.ts";
 import { differingPeriods } from "./differing-period.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
+import { undefinedTerms } from "./undefined-term.ts";
 
 const PARTIES =
   'This Agreement is made on May 4, 2020 between Aster Trading Ltd. (the "Supplier") and Birch Inc. (the "Buyer").\n\n';
@@ -52,4 +53,17 @@ test("many sentences that say the same are not all compared with each other", ()
   const count = counting([vi.spyOn(Set.prototype, "has")]);
   expect(differingPeriods(large)).toEqual([]);
   expect(count()).toBeLessThan(100_000);
+});
+
+test("a term is reported whose definition is missing from a numbered list, and none where the list is whole", () => {
+  const items = ["Buyer", "Delivery Point", "Goods", "Invoice", "Order"].map(
+    (term, index) => `1.${index + 1} "${term}" means what the parties call ${term.toLowerCase()}.`,
+  );
+  const uses =
+    "The Supplier brings the goods to the Delivery Point. Each Delivery Point has a scale. The Buyer keeps the Delivery Point dry, and pays at the Delivery Point.";
+  const text = (list: readonly string[]): string => `${PARTIES}${list.join("\n")}\n\n2. ${uses}`;
+  const terms = (list: readonly string[]): readonly string[] =>
+    undefinedTerms(parseContract(text(list))).map(({ found }) => found);
+  expect(terms(items)).toEqual([]);
+  expect(terms(items.filter((item) => !item.includes("Delivery Point")))).toEqual(["Delivery Point"]);
 });

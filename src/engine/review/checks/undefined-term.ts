@@ -1,6 +1,7 @@
 import { definitionsIn } from "../text/definitions.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
+import { lostDefinitions, singular } from "./definition-gap.ts";
 
 // Capitalized words inside a sentence, after a function word that excludes headings and names.
 const USED =
@@ -23,9 +24,6 @@ const COMMON = /^(?:Part(?:y|ies)|Contract|Code)$/;
 
 const ORDINARY =
   /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
-
-// "Authorities" is the plural of the defined "Authority".
-const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
 
 const isDefinedAs = (plain: string, term: string): boolean => {
   const loose = singular(term)
@@ -68,8 +66,9 @@ const SHORT_TEXT = 4000;
 const MIN_USES_IF_SHORT = 3;
 const MIN_DEFINITIONS_IF_SHORT = 2;
 
-/** Capitalized terms that the text never defines, most used first; empty if the text defines no terms. */
-export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[] => {
+/** Capitalized terms that the text never defines: those missing from a list of definitions, then those most used. */
+export const undefinedTerms = (contract: Contract): readonly CheckHit[] => {
+  const { plain, parties } = contract;
   const definitions = definitionsIn(plain);
   const isShort = plain.length < SHORT_TEXT;
   if (definitions.length < (isShort ? MIN_DEFINITIONS_IF_SHORT : MIN_DEFINITIONS)) return [];
@@ -80,7 +79,8 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[
       .flatMap(({ name, terms }) => [name, ...terms.map(({ text }) => text)])
       .flatMap((name) => name.split(/[^\w]+/)),
   );
-  return usesIn(plain)
+  const lost = lostDefinitions(contract, (word) => NAMES.has(word) || names.has(word));
+  const frequent = usesIn(plain)
     .filter(({ term, count, definiteUses }) => {
       const isRareInShort =
         isShort && term.includes(" ") && definiteUses >= 2 && plain.split(term).length > MIN_USES_IF_SHORT;
@@ -96,7 +96,9 @@ export const undefinedTerms = ({ plain, parties }: Contract): readonly CheckHit[
       if (/ (?:of|and) /.test(term) || definedTerms.has(singular(term.toLowerCase()))) return false;
       return !words.every((word) => defined.has(word.toLowerCase())) && !isDefinedAs(plain, term);
     })
-    .toSorted((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count);
+  const isLost = (term: string): boolean => lost.some((one) => singular(one.term) === singular(term));
+  return [...lost, ...frequent.filter(({ term }) => !isLost(term))]
     .slice(0, MAX_HITS)
     .map(({ term, start, end }) => ({ check: "undefined_term", start, end, found: term }));
 };
