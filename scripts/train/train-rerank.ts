@@ -5,6 +5,7 @@ import {
   weightedSum,
   clausePresenceFeatures,
 } from "../../src/engine/review/model/rerank.ts";
+import { oddsOfText } from "../../src/engine/review/detect/find-clauses.ts";
 import type { FirstScores } from "../../src/engine/review/model/rerank.ts";
 import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
@@ -26,17 +27,43 @@ const firstPassScores = ({ labeled, scores }: ScoredContract, categories: number
   lengths: labeled.contract.sentences.map(({ start, end }) => end - start),
 });
 
-type Candidates = { readonly rows: readonly Float32Array[]; readonly isMarked: readonly boolean[] };
+type Candidates = {
+  readonly sentences: readonly number[];
+  readonly rows: readonly Float32Array[];
+  readonly isMarked: readonly boolean[];
+};
+
+const candidatesOfCategory = (
+  { labeled }: ScoredContract,
+  first: FirstScores,
+  category: string,
+  index: number,
+): Candidates => {
+  const candidates = candidatesOf(first, index);
+  return {
+    sentences: candidates,
+    rows: rerankRows(first, index, candidates),
+    isMarked: candidates.map((sentence) => isLabeled(labeled, sentence, category)),
+  };
+};
 
 const candidatesIn = (contract: ScoredContract, categories: readonly string[]): readonly Candidates[] => {
   const first = firstPassScores(contract, categories.length);
-  return categories.map((category, index) => {
-    const candidates = candidatesOf(first, index);
-    return {
-      rows: rerankRows(first, index, candidates),
-      isMarked: candidates.map((sentence) => isLabeled(contract.labeled, sentence, category)),
-    };
-  });
+  return categories.map((category, index) => candidatesOfCategory(contract, first, category, index));
+};
+
+const LOWEST_SCORE = -9;
+
+/** The candidates that are left when the sentences that experts marked are taken out; null if none are marked. */
+const candidatesWithout = (contract: ScoredContract, category: string, index: number): Candidates | null => {
+  const { labeled, scores } = contract;
+  const categories = labeled.labels.size;
+  const marked = labeled.contract.sentences.flatMap((_, at) => (isLabeled(labeled, at, category) ? [at] : []));
+  if (marked.length === 0) return null;
+  const rest = scores.slice();
+  for (const at of marked) rest.fill(LOWEST_SCORE, at * categories, (at + 1) * categories);
+  const without = { labeled, scores: rest };
+  return candidatesOfCategory(without, firstPassScores(without, categories), category, index);
 };
 
 const denseRows = ({ rows, isMarked }: Candidates): readonly DenseRow[] =>
@@ -91,21 +118,62 @@ const bestThreshold = (rows: readonly (readonly { readonly odds: number; readonl
   return best.threshold;
 };
 
-const trainDocumentRows = (documentRows: readonly (readonly DenseRow[])[], seed: number): readonly Float32Array[] => {
-  const length = documentRows[0]?.[0]?.row.length ?? 0;
-  const shared = trainDense(documentRows.flat(), length, { epochs: 6, learningRate: 0.3, seed, l2: 1 });
-  const presenceWeights = documentRows.map((rows) =>
-    trainDense(rows, length, { epochs: 30, learningRate: 0.2, seed, l2: 16, prior: shared }),
+/** Rows to train on, and those of real contracts, by which the threshold is chosen. */
+type DocumentRows = {
+  readonly all: readonly DenseRow[];
+  readonly real: readonly DenseRow[];
+};
+
+const trainDocumentRows = (documentRows: readonly DocumentRows[], seed: number): readonly Float32Array[] => {
+  const length = documentRows[0]?.all[0]?.row.length ?? 0;
+  const shared = trainDense(
+    documentRows.flatMap(({ all }) => all),
+    length,
+    { epochs: 6, learningRate: 0.3, seed, l2: 1 },
+  );
+  const presenceWeights = documentRows.map(({ all }) =>
+    trainDense(all, length, {
+      epochs: 30,
+      learningRate: 0.2,
+      seed,
+      l2: 16,
+      prior: shared,
+    }),
   );
   const threshold = bestThreshold(
-    documentRows.map((rows, index) =>
-      rows.map(({ row, yes }) => ({ odds: weightedSum(row, presenceWeights[index]!), yes })),
+    documentRows.map(({ real }, index) =>
+      real.map(({ row, yes }) => ({
+        odds: weightedSum(row, presenceWeights[index]!),
+        yes,
+      })),
     ),
   );
   // The first feature is always 1, so its weight is the bias: lowering it by the threshold makes 0 the threshold.
   for (const weights of presenceWeights) weights[0] = weights[0]! - threshold;
   return presenceWeights;
 };
+
+const documentRow = (
+  { contract }: LabeledContract,
+  { sentences, rows }: Candidates,
+  weights: Float32Array,
+  yes: boolean,
+): DenseRow => {
+  const ranked = rows
+    .map((row, at) => ({
+      sentence: sentences[at]!,
+      odds: weightedSum(row, weights),
+    }))
+    .toSorted((a, b) => b.odds - a.odds);
+  return {
+    row: clausePresenceFeatures(oddsOfText(contract, ranked), contract.sentences.length),
+    yes,
+  };
+};
+
+// What nearly every contract has, its title and its parties, is also elsewhere in the text.
+const MOST_CONTRACTS = 0.9;
+const MAX_SPANS = 3;
 
 /** Trains the reranker, and what decides whether a contract has a clause at all. */
 export const trainRerank = (
@@ -115,16 +183,21 @@ export const trainRerank = (
 ): RerankModel => {
   const candidates = scored.map((contract) => candidatesIn(contract, categories));
   const rerankWeights = trainCategoryRows(candidates, categories, seed);
-  const documentRows = categories.map((category, index) =>
-    scored.map(({ labeled }, at): DenseRow => {
-      const odds = (candidates[at]?.[index]?.rows ?? [])
-        .map((row) => weightedSum(row, rerankWeights[index]!))
-        .toSorted((a, b) => b - a);
-      return {
-        row: clausePresenceFeatures(odds, labeled.contract.sentences.length),
-        yes: labeled.labels.get(category)?.present ?? false,
-      };
-    }),
-  );
-  return { rerankWeights, presenceWeights: trainDocumentRows(documentRows, seed) };
+  const documentRows = categories.map((category, index): DocumentRows => {
+    const weights = rerankWeights[index]!;
+    const has = ({ labeled }: ScoredContract): boolean => labeled.labels.get(category)?.present ?? false;
+    const real = scored.map((one, at) => documentRow(one.labeled, candidates[at]![index]!, weights, has(one)));
+    if (scored.filter(has).length > scored.length * MOST_CONTRACTS) return { all: real, real };
+    // A contract whose clause was taken out shows what is left of a missing clause: words on its subject elsewhere.
+    const without = scored.flatMap((one): readonly DenseRow[] => {
+      const spans = one.labeled.labels.get(category)?.spans.length ?? 0;
+      const rest = has(one) && spans <= MAX_SPANS ? candidatesWithout(one, category, index) : null;
+      return rest ? [documentRow(one.labeled, rest, weights, false)] : [];
+    });
+    return { all: [...real, ...without], real };
+  });
+  return {
+    rerankWeights,
+    presenceWeights: trainDocumentRows(documentRows, seed),
+  };
 };

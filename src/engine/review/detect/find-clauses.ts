@@ -2,6 +2,7 @@ import type { ClauseModel } from "../model/clause-model.ts";
 import { scoreSentences } from "../model/clause-model.ts";
 import type { SentenceFeatures } from "../model/features.ts";
 import type { Contract } from "../text/parse-contract.ts";
+import { isHeadingOnly } from "../text/without-heading.ts";
 import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
 
 /** A candidate sentence. `score` is a probability from 0 to 1. */
@@ -16,6 +17,13 @@ export type ClauseScore = {
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
+/** The log odds of candidates that are more than a heading, in their order: a heading without its text is not a clause. */
+export const oddsOfText = (
+  { plain, sentences }: Contract,
+  candidates: readonly { readonly sentence: number; readonly odds: number }[],
+): readonly number[] =>
+  candidates.filter(({ sentence }) => !isHeadingOnly(plain, sentences[sentence]!)).map(({ odds }) => odds);
+
 /** The results for every category, from first-pass scores. */
 export const rankClauses = (model: ClauseModel, contract: Contract, scores: Float32Array): readonly ClauseScore[] => {
   const { sentences, within } = contract;
@@ -28,10 +36,7 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
       .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
       .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
     const whole = weightedSum(
-      clausePresenceFeatures(
-        ranked.map(({ odds }) => odds),
-        sentences.length,
-      ),
+      clausePresenceFeatures(oddsOfText(contract, ranked), sentences.length),
       model.presenceWeights[index]!,
     );
     return {

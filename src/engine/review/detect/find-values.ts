@@ -31,8 +31,7 @@ const dated = (found: FoundDate | null): FoundValue | null =>
 
 // A wrong date is worse than none, so values need a higher probability than clauses.
 const SURE: { readonly [category: string]: number } = {
-  [VALUE_CATEGORY.starts]: 0.7,
-  [VALUE_CATEGORY.ends]: 0.75,
+  [VALUE_CATEGORY.ends]: 0.65,
   [VALUE_CATEGORY.notice]: 0.65,
   [VALUE_CATEGORY.renewal]: 0.65,
 };

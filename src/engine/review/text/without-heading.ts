@@ -16,3 +16,25 @@ export const withoutHeading = (plain: string, { start, end }: Place): Place => {
   // A heading is shorter than the text under it.
   return { start: title * 2 < end - from ? from + title : from, end };
 };
+
+const LONGEST_HEADING = 110;
+const MAX_HEADING_WORDS = 12;
+const SMALL_WORDS = new Set(
+  "a an and as at by for from in into is no non of on or per the to under upon with without".split(" "),
+);
+
+/** Whether a sentence is only a heading. Example: "12.3 Governing Law." */
+export const isHeadingOnly = (plain: string, { start, end }: Place): boolean => {
+  if (end - start > LONGEST_HEADING) return false;
+  const title = plain
+    .slice(start, end)
+    .replace(NUMBER, "")
+    .replace(/[.:\s]+$/, "");
+  const words = title.split(/[\s/,;&-]+/).filter((word) => word !== "");
+  return (
+    words.length > 0 &&
+    words.length <= MAX_HEADING_WORDS &&
+    /[A-Za-z]{3}/.test(title) &&
+    words.every((word) => SMALL_WORDS.has(word.toLowerCase()) || /^["'(]?[A-Z0-9]/.test(word))
+  );
+};
