@@ -60,6 +60,8 @@ export const catalogFiles = (
   const { tools, requests } = reviewCatalog(compiled);
   served.set("/catalog/playbooks.json", JSON.stringify(tools));
   served.set("/catalog/review-requests.json", JSON.stringify(requests));
+  const kinds = [tools.general, ...tools.playbooks].map(({ id, name }) => ({ id, name }));
+  served.set("/catalog/review-options.json", JSON.stringify({ kinds, places: tools.places }));
   for (const language of compiled.site.languages)
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
   for (const language of SCREEN_LANGUAGES)

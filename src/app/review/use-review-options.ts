@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { reviewPlaybooks } from "./reading/review-playbooks.ts";
+import { reviewOptions } from "./reading/review-playbooks.ts";
 
 /** What a visitor may choose: kinds of document with a checklist, the general one first, and places with their law. */
 export type ReviewOptions = {
@@ -9,16 +9,16 @@ export type ReviewOptions = {
 
 const NONE: ReviewOptions = { kinds: [], places: [] };
 
-/** The choices of a review in a screen language; empty until the playbooks are loaded. */
+/** The choices of a review in a screen language; empty until they are loaded. */
 export const useReviewOptions = (language: string): ReviewOptions => {
   const [options, setOptions] = useState(NONE);
   useEffect(() => {
     let isOpen = true;
-    void reviewPlaybooks().then(
-      ({ general, playbooks, places }) => {
+    void reviewOptions().then(
+      ({ kinds, places }) => {
         if (!isOpen) return;
         setOptions({
-          kinds: [general, ...playbooks.filter(({ id }) => id !== general.id)].map(({ id, name }) => ({ id, name })),
+          kinds,
           places: places.map(({ code, names }) => ({ code, name: names[language] ?? names["en"] ?? code })),
         });
       },

@@ -2,7 +2,6 @@ import { startTransition, useCallback, useEffect, useRef, useState } from "react
 import type { ReviewChoice, ReviewResponse, ReviewSource, ReviewRequest } from "./worker/worker-messages.ts";
 import { FIRST_STAGE, progressAfter, progressAfterCancel, progressAfterFailure } from "./reading/review-progress.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
-import { reviewPlaybooks } from "./reading/review-playbooks.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { isoDate } from "../../values/date.ts";
 import { today } from "../shared/clock.ts";
@@ -31,9 +30,8 @@ export const useReviewer = (expected: string | undefined): Reviewer => {
   const [progress, setProgress] = useState<ReviewProgress>({ type: "waiting" });
   const [file, setFile] = useState<UploadedFile | null>(null);
   useEffect(() => {
-    // Worker and checklists are fetched while the visitor looks for the document.
+    // The worker loads itself and the checklists while the visitor looks for the document.
     pool.warm();
-    reviewPlaybooks().catch(() => undefined);
     return pool.dispose;
   }, [pool]);
   const end = useCallback(
@@ -56,16 +54,15 @@ export const useReviewer = (expected: string | undefined): Reviewer => {
       if (source.type !== "read") setFile(source.type === "file" ? { name: source.name, bytes: source.bytes } : null);
       const show = (message: ReviewResponse): void => setProgress((before) => progressAfter(before, source, message));
       show({ type: "stage", requestId: own, stage: FIRST_STAGE });
-      const request = reviewPlaybooks().then((tools): ReviewRequest => ({
+      const request: ReviewRequest = {
         type: "review",
         requestId: own,
         source,
-        tools,
         choice,
         expected,
         anyText,
         today: isoDate(today()),
-      }));
+      };
       pool.begin(request, {
         report: (message) => {
           if (requestId.current !== own) return;

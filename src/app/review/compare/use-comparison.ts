@@ -4,7 +4,6 @@ import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
 import { openReviewWorker } from "../reading/open-review-worker.ts";
 import { FIRST_STAGE } from "../reading/review-progress.ts";
-import { reviewPlaybooks } from "../reading/review-playbooks.ts";
 import type {
   ComparedVersions,
   CompareRequest,
@@ -55,19 +54,18 @@ export const useComparison = ({ name, read }: ComparedText, choice: ReviewChoice
       const own = requestId.current;
       const show = (message: CompareResponse): void => setState((before) => stateAfter(before, message));
       show({ type: "stage", requestId: own, stage: FIRST_STAGE });
-      const request = reviewPlaybooks().then((tools): CompareRequest => ({
+      const request: CompareRequest = {
         type: "compare",
         requestId: own,
         earlier: source,
         current: { name, read },
-        tools,
         choice: {
           ...(playbook === undefined ? {} : { playbook }),
           ...(side === undefined ? {} : { side }),
           ...(place === undefined ? {} : { place }),
         },
         today: isoDate(today()),
-      }));
+      };
       pool.begin(request, {
         report: (message) => {
           if (requestId.current !== own) return;

@@ -1,4 +1,5 @@
 import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
+import type { Jurisdiction } from "../../../model/jurisdiction.ts";
 import type { ReviewRequests } from "../../../model/review/playbook.ts";
 import { loadJson } from "../../queries/calls.ts";
 
@@ -14,8 +15,17 @@ const loadOnce = <T>(address: string): (() => Promise<T>) => {
   };
 };
 
-/** The playbooks of all kinds, fetched when the first document is opened. */
+/** The playbooks of all kinds. */
 export const reviewPlaybooks = loadOnce<ReviewPlaybooks>("/catalog/playbooks.json");
+
+/** What a visitor may choose: the kinds of document with a checklist, the general one first, and places with their law. */
+export type ReviewOptionsFile = {
+  readonly kinds: readonly { readonly id: string; readonly name: string }[];
+  readonly places: readonly Jurisdiction[];
+};
+
+/** The choices of a review, without the checklists. */
+export const reviewOptions = loadOnce<ReviewOptionsFile>("/catalog/review-options.json");
 
 /** The requests of all playbooks, fetched when the first findings are shown. */
 export const reviewRequests = loadOnce<ReviewRequests>("/catalog/review-requests.json");

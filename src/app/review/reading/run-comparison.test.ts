@@ -14,11 +14,11 @@ const compare = async (earlier: ReviewSource, stages: Stage[] = []) => {
     requestId: 1,
     earlier,
     current: { name: "lease.txt", read: { text: LEASE, pages: [], notes: [] } },
-    tools: { general: anyContract, playbooks: [], places: [] },
     choice: { playbook: "any" },
     today: "2026-11-24",
   };
   const resources = {
+    tools: Promise.resolve({ general: anyContract, playbooks: [], places: [] }),
     model: Promise.resolve(null),
     loadLaw: (topics: readonly string[]) => {
       loaded.push(topics);

@@ -9,17 +9,18 @@ import type { CompareRequest, ComparedVersions, Stage } from "../worker/worker-m
  * Reads the earlier version of a document and compares the current one with it. Both are reviewed with the same
  * playbook, side, law and weights, so that a difference is one of the text.
  *
- * Problems: those of `runReview`.
+ * Problems: those of `runReview`. Rejects: if the playbooks cannot be loaded.
  */
 export const runComparison = async (
   request: CompareRequest,
   onStage: (stage: Stage) => void,
-  { model, loadLaw }: ReviewResources,
+  { tools, model, loadLaw }: ReviewResources,
 ): Promise<ParseResult<ComparedVersions>> => {
-  const { requestId, earlier, current, tools, choice, today } = request;
-  const law = loadLaw(playbookTopics([tools.general, ...tools.playbooks]));
-  const resources = { model, loadLaw: () => law };
-  const shared = { type: "review", requestId, tools, choice, expected: undefined, today, anyText: true } as const;
+  const { requestId, earlier, current, choice, today } = request;
+  const loaded = await tools;
+  const law = loadLaw(playbookTopics([loaded.general, ...loaded.playbooks]));
+  const resources = { tools, model, loadLaw: () => law };
+  const shared = { type: "review", requestId, choice, expected: undefined, today, anyText: true } as const;
   const before = await runReview(
     { ...shared, source: earlier },
     (update) => {
@@ -34,7 +35,7 @@ export const runComparison = async (
   const comparison = compareVersions(
     { text: read.text, review },
     { text: after.value.read.text, review: after.value.review },
-    tools,
+    loaded,
   );
   return { ok: true, value: { name, read, review: after.value.review, comparison } };
 };

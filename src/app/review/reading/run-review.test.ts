@@ -7,7 +7,7 @@ import type { ReviewUpdate, ReviewRequest } from "../worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
 const tools: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };
-const NO_MODEL = { model: Promise.resolve(null), loadLaw: () => Promise.resolve({}) };
+const NO_MODEL = { tools: Promise.resolve(tools), model: Promise.resolve(null), loadLaw: () => Promise.resolve({}) };
 const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
 const LEASE =
   "The Tenant shall pay the rent to the Landlord under this Lease. Either party may terminate it by notice.";
@@ -16,7 +16,6 @@ const ask = (more: Partial<ReviewRequest>): ReviewRequest => ({
   type: "review",
   requestId: 1,
   source: { type: "text", text: LEASE },
-  tools,
   choice: {},
   expected: undefined,
   anyText: false,
@@ -42,6 +41,8 @@ const numbered: ReviewPlaybooks = {
   places: [],
 };
 
+const NUMBERED = { ...NO_MODEL, tools: Promise.resolve(numbered) };
+
 const told = (news: ReviewUpdate): string =>
   news.type === "partial"
     ? `found ${news.reviewed.review.findings.map(({ rule }) => rule).join(" ")}`
@@ -52,7 +53,7 @@ const told = (news: ReviewUpdate): string =>
 it("reports real stages, then what the checks found, then the text with all findings (R11)", async () => {
   const news: ReviewUpdate[] = [];
   const source = { type: "text", text: `${BLANK} ${LEASE}` } as const;
-  const done = await runReview(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  const done = await runReview(ask({ source }), (one) => void news.push(one), NUMBERED);
   expect(news.map(told)).toEqual(["page 0", "reviewing", "found placeholder"]);
   if (!done.ok) throw new Error(done.problem.code);
   expect(done.value).toMatchObject({ name: "", read: { text: source.text }, review: { kind: { playbook: "any" } } });
@@ -69,7 +70,7 @@ it("checks a longer file while reading it, but only for findings that later page
   );
   const source = { type: "file", name: "lease.pdf", bytes: await makePdf(pages) } as const;
   const news: ReviewUpdate[] = [];
-  const done = await runReview(ask({ source, tools: numbered }), (one) => void news.push(one), NO_MODEL);
+  const done = await runReview(ask({ source }), (one) => void news.push(one), NUMBERED);
   const all = news.map(told);
   expect(all.slice(8, 12)).toEqual(["page 8", "found placeholder", "page 9", "page 10"]);
   expect(done.ok && done.value.review.findings.map(({ rule }) => rule)).toEqual(["placeholder"]);
@@ -113,9 +114,12 @@ it("requests the law of all kinds before it reads the text, so that the server d
   };
   for (const text of [LEASE, CAKE]) {
     seen.length = 0;
-    const request = ask({ source: { type: "text", text }, tools: { ...tools, playbooks } });
-    const done = runReview(request, () => undefined, { ...NO_MODEL, loadLaw });
+    const withPlaybooks = Promise.resolve({ ...tools, playbooks });
+    await runReview(ask({ source: { type: "text", text } }), () => undefined, {
+      ...NO_MODEL,
+      tools: withPlaybooks,
+      loadLaw,
+    });
     expect(seen).toEqual(["usury", "deposits"]);
-    await done;
   }
 });

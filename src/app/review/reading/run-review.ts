@@ -1,5 +1,6 @@
 import type { ClauseModel } from "../../../engine/review/model/clause-model.ts";
 import { beginReview } from "../../../engine/review/report/begin-review.ts";
+import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
 import { playbookTopics } from "../../../engine/review/law/playbook-topics.ts";
 import { identifyContract } from "../../../engine/review/report/identify-contract.ts";
 import { finishReview } from "../../../engine/review/report/review-text.ts";
@@ -25,7 +26,8 @@ const reviewedAs = (source: ReviewSource, read: ExtractedText, review: Review): 
 });
 
 const readSource = (
-  { source, tools }: ReviewRequest,
+  { source }: ReviewRequest,
+  tools: ReviewPlaybooks,
   onProgress: (update: ReviewUpdate) => void,
 ): Promise<ParseResult<ExtractedText>> => {
   if (source.type === "read") return Promise.resolve({ ok: true, value: source.read });
@@ -42,6 +44,7 @@ const readSource = (
 
 /** What a review needs beside the text. */
 export type ReviewResources = {
+  readonly tools: Promise<ReviewPlaybooks>;
   /** The trained weights, or null if there are none. */
   readonly model: Promise<ClauseModel | null>;
   /** The law of those topics that can be loaded. */
@@ -52,19 +55,21 @@ export type ReviewResources = {
  * Reads and reviews what a visitor submitted, reporting the findings of the checks for the first pages and for the
  * whole text before the model runs.
  *
- * Problems: those of `readFile` and `unsuitableText`.
+ * Problems: those of `readFile` and `unsuitableText`. Rejects: if the playbooks cannot be loaded.
  */
 export const runReview = async (
   request: ReviewRequest,
   onProgress: (update: ReviewUpdate) => void,
-  { model, loadLaw }: ReviewResources,
+  resources: ReviewResources,
 ): Promise<ParseResult<ReviewedText>> => {
-  const { source, tools, choice, expected, anyText, today } = request;
+  const { source, choice, expected, anyText, today } = request;
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
+  const { model, loadLaw } = resources;
+  const tools = await resources.tools;
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
   // The topics of all playbooks: those of one would show the server which kind of contract it is.
   const law = loadLaw(playbookTopics([tools.general, ...tools.playbooks]));
-  const read = await readSource(request, onProgress);
+  const read = await readSource(request, tools, onProgress);
   if (!read.ok) return refused(read.problem);
   const { text } = read.value;
   const rejection = unsuitableText(text);

@@ -1,5 +1,4 @@
 import type { Comparison } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
 import type { InputProblem } from "../../../model/problem.ts";
 import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
 import type { Review } from "../../../model/review/review.ts";
@@ -18,7 +17,6 @@ export type ReviewRequest = {
   readonly type: "review";
   readonly requestId: number;
   readonly source: ReviewSource;
-  readonly tools: ReviewPlaybooks;
   readonly choice: ReviewChoice;
   /** The playbook of the page, a hint for classification; undefined on the general page. */
   readonly expected: string | undefined;
@@ -45,7 +43,7 @@ export type ReviewResponse =
   | { readonly type: "problem"; readonly requestId: number; readonly problem: InputProblem };
 
 /** A request to compare the current version with an earlier one, with the playbook and side of its review. */
-export type CompareRequest = Pick<ReviewRequest, "requestId" | "tools" | "choice" | "today"> & {
+export type CompareRequest = Pick<ReviewRequest, "requestId" | "choice" | "today"> & {
   readonly type: "compare";
   readonly earlier: ReviewSource;
   readonly current: { readonly name: string; readonly read: ExtractedText };

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { anyContract } from "../../../../tests/review/any-contract.ts";
 import type { ReviewResponse, ReviewRequest } from "./worker-messages.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -22,7 +21,6 @@ const request: ReviewRequest = {
   type: "review",
   requestId: 3,
   source: { type: "text", text: "x" },
-  tools: { general: anyContract, playbooks: [], places: [] },
   choice: {},
   expected: undefined,
   anyText: false,
@@ -38,7 +36,7 @@ const set = () => {
   const messages: ReviewResponse[] = [];
   const fail = vi.fn();
   const begin = async (): Promise<void> => {
-    pool.begin(Promise.resolve(request), { report: (message) => void messages.push(message), fail });
+    pool.begin(request, { report: (message) => void messages.push(message), fail });
     await vi.advanceTimersByTimeAsync(1);
   };
   return { pool, made, messages, fail, begin };

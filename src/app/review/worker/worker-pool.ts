@@ -28,13 +28,13 @@ const FINAL_TYPES = new Set<unknown>(["done", "compared", "problem"]);
 /** Runs one task on a worker. Terminates the worker if it stops responding, crashes, or the run is stopped. */
 const startRun = <T extends Task>(
   worker: Worker,
-  request: Promise<Messages[T]["request"]>,
+  request: Messages[T]["request"],
   { report, fail, free }: RunCallbacks<T>,
 ): Run => {
   const listening = new AbortController();
   const { signal } = listening;
+  const { requestId } = request;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let requestId = 0;
   const cleanUp = (): void => {
     clearTimeout(silence);
     clearTimeout(longest);
@@ -65,12 +65,8 @@ const startRun = <T extends Task>(
   };
   worker.addEventListener("message", onMessage, { signal });
   worker.addEventListener("error", crash, { signal });
-  request.then((message) => {
-    if (signal.aborted) return;
-    requestId = message.requestId;
-    silence = setTimeout(timeOut, MAX_SILENCE_MS);
-    worker.postMessage(message);
-  }, crash);
+  // Before its first message a worker waits for the checklists, however slow the network is.
+  worker.postMessage(request);
   return { stop };
 };
 
@@ -78,7 +74,7 @@ const startRun = <T extends Task>(
 export type WorkerPool<T extends Task> = {
   /** Starts a spare worker before it is needed. */
   readonly warm: () => void;
-  readonly begin: (request: Promise<Messages[T]["request"]>, ends: Pick<RunCallbacks<T>, "report" | "fail">) => void;
+  readonly begin: (request: Messages[T]["request"], ends: Pick<RunCallbacks<T>, "report" | "fail">) => void;
   /** Stops the task in progress, if there is one. */
   readonly stop: () => void;
   /** Stops the run and terminates the spare worker. */
