@@ -70,13 +70,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         decision={decision}
         onDecide={(next) => onDecide(finding.id, next)}
       />
-      <RuleLine
-        words={words}
-        rule={finding.rule}
-        playbook={finding.playbook}
-        measured={finding.measured}
-        tested={finding.tested}
-      />
+      <RuleLine words={words} playbook={finding.playbook} measured={finding.measured} tested={finding.tested} />
     </article>
   );
 });
@@ -102,22 +96,18 @@ export const TitledText = ({
 
 type RuleProps = {
   readonly words: ReviewWords;
-  readonly rule: string;
   readonly playbook: string;
   readonly measured: MeasuredPrecision | undefined;
   readonly tested?: TestedAccuracy | undefined;
 };
 
 /** The accuracy of the check, and the file that contains its rule. */
-export const RuleLine = ({ words, rule, playbook, measured, tested }: RuleProps) => (
+export const RuleLine = ({ words, playbook, measured, tested }: RuleProps) => (
   <p className="border-t border-rule pt-2 text-xs text-faint">
     {measured && `${words.measured(Math.round(measured.precision * 100), measured.of)} `}
     {tested && `${words.tested(tested.right, tested.of, tested.speaks)} `}
     <a href={`/catalog/src/playbooks/${playbook}.yaml`} target="_blank" rel="noreferrer">
       {words.rule}
-    </a>{" "}
-    <code className="font-mono text-[0.8125rem]">
-      {playbook}/{rule}
-    </code>
+    </a>
   </p>
 );

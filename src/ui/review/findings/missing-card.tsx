@@ -16,7 +16,7 @@ type Props = {
 
 /** An expected clause that the contract lacks, with proposed wording. */
 export const MissingCard = ({ words, missing, isCurrent, decision, onDecide }: Props) => {
-  const { id, severity, title, why, request, wording, rule, playbook, measured } = missing;
+  const { id, severity, title, why, request, wording, playbook, measured } = missing;
   return (
     <PointFrame id={id} isCurrent={isCurrent} isDashed label={words.missing}>
       <header className="grid justify-items-start gap-1">
@@ -33,7 +33,7 @@ export const MissingCard = ({ words, missing, isCurrent, decision, onDecide }: P
         decision={decision}
         onDecide={(next) => onDecide(id, next)}
       />
-      <RuleLine words={words} rule={rule} playbook={playbook} measured={measured} />
+      <RuleLine words={words} playbook={playbook} measured={measured} />
     </PointFrame>
   );
 };

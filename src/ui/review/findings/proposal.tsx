@@ -31,7 +31,7 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
     <div className="grid gap-3">
       {wording !== undefined && decision?.state !== "dismissed" && (
         <div>
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
             <h4 className="text-sm font-semibold">{words.suggested}</h4>
             {!isEditing && wording !== "" && <CopyButton words={words} text={wording} />}
           </div>
