@@ -8,7 +8,7 @@ export const reviewDownload = {
   forOtherSide: "For the other side",
   chooseFirst:
     "Press “Ask for this” on each point that you want to raise. Then you can download the files for it here.",
-  chosen: (count: number) => `${counted(count, "point", "points")} chosen. The files have no others.`,
+  chosen: (count: number) => `${counted(count, "point", "points")} chosen. The files include nothing else.`,
   markedFrom: {
     word: "The changes are tracked in a copy of your Word file, which otherwise stays as it is.",
     other: "The changes are tracked in a new Word file with the text of your document.",
