@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { reviewText } from "../../src/engine/review/report/review-text.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import { reviewLaw, reviewModels, reviewPlaybooks } from "../../scripts/cli/review-playbooks.ts";
+import { reviewedSeverity, severityExamples, stepsApart } from "../review/severity/severity-examples.ts";
 import { expectationOf, readSample, reviewedAs, sampleContracts } from "../review/sample-contracts.ts";
 
 const tools = reviewPlaybooks();
@@ -16,3 +17,21 @@ for (const sample of [...sampleContracts("contracts"), ...sampleContracts("held-
     expect(reviewedAs(read, review, expected)).toEqual(expected);
   });
 }
+
+// Two marks that are one step apart are within what careful lawyers disagree about; two steps are a mistake.
+test.each(severityExamples().map((example) => [example.id, example] as const))(
+  "passage %s is as serious in a review as to a lawyer, within a step (R12)",
+  (_, example) => {
+    const reviewed = reviewedSeverity(example, { tools, law, model });
+    const apart = stepsApart(reviewed, example.first);
+    if (example.unrecorded === undefined) expect(apart).toBeLessThanOrEqual(1);
+    else expect(reviewed).not.toBe("high");
+  },
+);
+
+test("at least three of four passages are as serious in a review as to a lawyer", () => {
+  const same = severityExamples().filter(
+    (example) => reviewedSeverity(example, { tools, law, model }) === example.first,
+  );
+  expect(same.length / severityExamples().length).toBeGreaterThanOrEqual(0.75);
+});
