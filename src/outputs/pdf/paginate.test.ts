@@ -51,6 +51,17 @@ test.each([
     ["4+6", "6"],
   ],
   [
+    "the heading of a chain longer than a page is not left alone, and the end of the chain stays together",
+    [
+      box(1, { keepNext: true }),
+      box(2, { keepNext: true }),
+      box(4, { keepNext: true, unsplit: true }),
+      box(2, { keepNext: true }),
+      box(2, { unsplit: true }),
+    ],
+    ["1+2+4", "2+2"],
+  ],
+  [
     "a page that would hold little before a signature page takes content from the page before it",
     [box(5), box(5), box(1), box(1, { keepNext: true }), box(9, { unsplit: true })],
     ["5", "5+1", "1+9"],
@@ -126,4 +137,10 @@ test("every line is printed once, in order, within its page", () => {
       return inside && pages.every((page) => page.length > 0) && printed.join() === expected.join();
     }),
   );
+});
+
+test("a chain longer than a page breaks after its first box in a sealed file", () => {
+  const chain = [box(1, { keepNext: true }), box(2, { keepNext: true }), box(8, { unsplit: true })];
+  expect(shape(paginate(chain, 100, true))).toEqual(["1", "2+8"]);
+  expect(shape(paginate(chain, 100))).toEqual(["1+2", "8"]);
 });

@@ -22,17 +22,25 @@ const TOLERANCE = 0.01;
 /** A page with less than this share of its height, other than the last of a part, takes content from the page before it. */
 const MIN_FILL = 0.4;
 
-/** Distributes boxes over pages of a height, respecting keep-together rules. Unit: points. */
-export function paginate(boxes: readonly Box[], height: number): readonly Page[] {
-  let pages = fillPages(boxes, height, new Set());
+/** The most of a page that the end of a chain longer than a page may take to stay together. */
+const MAX_TAIL = 0.4;
+
+/**
+ * Distributes boxes over pages of a height, respecting keep-together rules. Unit: points.
+ *
+ * A sealed file is printed again to check it, so its long chains break where they did when it was sealed: after their first box.
+ */
+export function paginate(boxes: readonly Box[], height: number, isSealed = false): readonly Page[] {
+  const fillPages = (pageStarts: ReadonlySet<Box>): readonly Page[] => distribute(boxes, height, pageStarts, isSealed);
+  let pages = fillPages(new Set());
   let pageStarts: ReadonlySet<Box> = new Set();
   for (let at = 1; at < pages.length - 1; at++) {
     if (!isSparse(pages, at, height)) continue;
     const candidates = possiblePageStarts(boxes, pages[at - 1]!).map((box) => new Set([...pageStarts, box]));
-    const better = candidates.find((one) => isBalanced(fillPages(boxes, height, one), pages.length, at, height));
+    const better = candidates.find((one) => isBalanced(fillPages(one), pages.length, at, height));
     if (!better) continue;
     pageStarts = better;
-    pages = fillPages(boxes, height, pageStarts);
+    pages = fillPages(pageStarts);
   }
   return pages;
 }
@@ -60,7 +68,12 @@ const isBalanced = (pages: readonly Page[], count: number, at: number, height: n
   pages.length === count && fillOf(pages[at - 1]!) >= MIN_FILL * height && !isSparse(pages, at, height);
 
 /** The pages when each takes all that fits, except that a box in `pageStarts` starts a page. */
-function fillPages(boxes: readonly Box[], height: number, pageStarts: ReadonlySet<Box>): readonly Page[] {
+function distribute(
+  boxes: readonly Box[],
+  height: number,
+  pageStarts: ReadonlySet<Box>,
+  isSealed: boolean,
+): readonly Page[] {
   const pages: Fragment[][] = [[]];
   let y = 0;
   /** Space after the previous box; of two adjacent spaces, the larger applies. */
@@ -78,8 +91,9 @@ function fillPages(boxes: readonly Box[], height: number, pageStarts: ReadonlySe
   boxes.forEach((box, index) => {
     if (page().length > 0) {
       y += Math.max(spaceAfter, box.before);
-      if (box.startsPage || pageStarts.has(box) || heightToStart(boxes, index, height) > height - y + TOLERANCE)
-        startPage();
+      const isInLongChain = !isSealed && page().every((fragment) => fragment.box.keepNext);
+      const needed = isInLongChain ? heightInLongChain(boxes, index, height) : heightToStart(boxes, index, height);
+      if (box.startsPage || pageStarts.has(box) || needed > height - y + TOLERANCE) startPage();
     }
     let from = 0;
     while (from < box.count) {
@@ -121,6 +135,12 @@ function heightToStart(boxes: readonly Box[], index: number, height: number): nu
     total += heightOf(next, next.count);
     if (total > height) return startHeight(box, height);
   }
+}
+
+/** The same where all that is on the page is kept with the box, so that a new page would leave a heading alone. */
+function heightInLongChain(boxes: readonly Box[], index: number, height: number): number {
+  const total = heightToStart(boxes, index, height);
+  return total <= MAX_TAIL * height ? total : startHeight(boxes[index]!, height);
 }
 
 /** Content that does not fit on one page is not kept together. */

@@ -60,7 +60,10 @@ export async function writePdf(
   const footer = footerOf(document, context);
   const about = flowNote(document, note, context, tag);
   const room = paperHeight - margin - Math.max(margin, MIN_BOTTOM_MARGIN);
-  const pages = paginate(boxes, room).map((page, index, all) => [...page, footer(index + 1, all.length)]);
+  const pages = paginate(boxes, room, page.isSealed).map((page, index, all) => [
+    ...page,
+    footer(index + 1, all.length),
+  ]);
   const notePages = paginate(about.boxes, room).map((page) => [...page, ...about.footer]);
 
   const pdf = openPdf(document, style, resources.creator ?? "", seal === null);
