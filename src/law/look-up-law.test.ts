@@ -157,6 +157,11 @@ describe("law of a jurisdiction on a date", () => {
     expect(find("XA-4", null).columns).toMatchObject({ limit: { status: "unknown" }, waiver: { status: "unknown" } });
   });
 
+  it("has no rows for a column that is named like a part of every object", () => {
+    const columns = JSON.parse('{ "__proto__": { "type": "number" } }') as LawTopic["columns"];
+    expect(lookUpLaw({ ...CLAIMS, columns }, "XA-1", TODAY, TODAY)).toMatchObject({ status: "unknown", cite: null });
+  });
+
   it("treats a missing topic as unknown, and makes no claim while it may be loading", () => {
     expect(lookUpLaw(undefined, "XA-1", null, TODAY)).toMatchObject({ status: null });
     expect(lookUpLaw(undefined, "XA-1", TODAY, TODAY)).toMatchObject({ status: "unknown", cite: null, columns: {} });

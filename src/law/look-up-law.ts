@@ -111,7 +111,7 @@ const columnOf = (
 ): { readonly name: string; readonly value: Value; readonly about: ValueRecord } => {
   const [name, shape] = column;
   const place = wider && !Object.hasOwn(own.columns, name) && Object.hasOwn(wider.columns, name) ? wider : own;
-  const rows = place.columns[name] ?? [];
+  const rows = Object.hasOwn(place.columns, name) ? (place.columns[name] ?? []) : [];
   // If there is no row for any date, the date makes no difference.
   if (on === null && rows.length > 0) return { name, value: null, about: NOT_LOOKED_UP };
   const row = on === null ? null : rowInForce(rows, on);
