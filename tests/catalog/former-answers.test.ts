@@ -6,7 +6,7 @@ import { compiled, documents } from "./open-cases.ts";
 
 // A draft that was stored before the consulting agreement used shared blocks. Interest was asked for per month then, so
 // that answer is not taken over.
-const stored = {
+const consulting = {
   helpers: true,
   ends: "date",
   end: "2027-03-31",
@@ -32,7 +32,7 @@ const stored = {
 test("a stored draft of the consulting agreement keeps its answers under their present names", () => {
   const definition = documents.find(([name]) => name === "consulting-agreement.en")![1];
   const today = parseIsoDate("2026-11-24")!;
-  const { view } = openFilledForm(compiled, definition, stored, today, compiled.settings.defaults);
+  const { view } = openFilledForm(compiled, definition, consulting, today, compiled.settings.defaults);
   expect(view.values).toMatchObject({
     independent_contractor_helpers: true,
     term_and_termination_ends: "date",
@@ -53,4 +53,49 @@ test("a stored draft of the consulting agreement keeps its answers under their p
     insurance_limit: decimal("1000000"),
     disputes_mediation: true,
   });
+});
+
+// Drafts that were stored before these documents used shared blocks, and the present names of their answers.
+test.each([
+  [
+    "personal-guarantee",
+    { past: true, in_return: "extends the due date", demand_days: 20, fees: true, spouse: true },
+    {
+      consideration_given: "extends the due date",
+      guarantor_terms_days: decimal("20"),
+      guarantor_terms_fees: true,
+      spouse_signs_married: true,
+    },
+  ],
+  [
+    "commercial-lease-guarantee",
+    { signed: true, in_return: "waives the deposit", demand_days: 5, fees: true, spouse: true },
+    {
+      consideration_given: "waives the deposit",
+      guarantor_terms_days: decimal("5"),
+      guarantor_terms_fees: true,
+      spouse_signs_married: true,
+    },
+  ],
+  [
+    "hold-harmless-agreement",
+    { mutual: "one_way", in_return: "permits the use of the barn" },
+    { consideration_given: "permits the use of the barn" },
+  ],
+  [
+    "credit-agreement",
+    { pay_how: "by check", spouse: true },
+    { debt_payments_how: "by check", spouse_signs_married: true },
+  ],
+  ["loan-agreement", { pay_how: "by check" }, { debt_payments_how: "by check" }],
+  [
+    "shareholder-agreement",
+    { price: "book", installments: 24 },
+    { owner_buyout_price: "book", owner_buyout_installments: decimal("24") },
+  ],
+])("a stored draft of %s keeps its answers under their present names", (id, stored, present) => {
+  const definition = documents.find(([name]) => name === `${id}.en`)![1];
+  const today = parseIsoDate("2026-11-24")!;
+  const { view } = openFilledForm(compiled, definition, stored, today, compiled.settings.defaults);
+  expect(view.values).toMatchObject(present);
 });
