@@ -54,7 +54,7 @@ export const VerifyPage = () => {
 
 const Result = ({ words: { verify }, result }: { readonly words: SessionWords; readonly result: VerifiedFile }) => (
   <section className="grid gap-5" aria-labelledby="verify-result">
-    <h2 id="verify-result" className="text-2xl break-words">
+    <h2 id="verify-result" className="text-2xl wrap-anywhere">
       {result.name}
     </h2>
     {result.problems.length === 0 ? (
@@ -75,7 +75,7 @@ const Result = ({ words: { verify }, result }: { readonly words: SessionWords; r
         {result.facts.map(({ label, value }) => (
           <div key={`${label} ${value}`}>
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
