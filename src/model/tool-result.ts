@@ -96,10 +96,12 @@ export type ChartPartView = { readonly label: string; readonly value: number | n
 
 /** A chart's data; the same figures are always shown as a table, too. */
 export type ChartView = {
-  readonly kind: "split" | "steps" | "threshold" | "line" | "calendar";
+  readonly kind: "split" | "steps" | "threshold" | "bars" | "line" | "calendar";
   readonly say: string;
   /** The value is null if the law behind it is unknown; `shown` is then the reason. */
   readonly parts: readonly ChartPartView[];
+  /** Bars: the mark across all of them; null if there is none. */
+  readonly limit: ChartPartView | null;
   /** Line chart: the points; `axes` has the axis labels. */
   readonly points: readonly {
     readonly x: number;
@@ -111,6 +113,8 @@ export type ChartView = {
   readonly axes: { readonly x: string; readonly y: string };
   /** Calendar: the index in `parts` for each day in turn; -1 for none. */
   readonly days: readonly number[];
+  /** Calendar: the first of these days as an ISO date; null if the definition does not name it. */
+  readonly firstDay: string | null;
 };
 
 export type NextStepView = {

@@ -116,17 +116,17 @@ export type NotCovered = {
 export type ChartPart = { readonly label: Text; readonly value: Expression; readonly unit?: string };
 
 export type Chart = {
-  readonly kind: "split" | "steps" | "threshold" | "line" | "calendar";
+  readonly kind: "split" | "steps" | "threshold" | "bars" | "line" | "calendar";
   readonly when?: Expression;
   /** The chart's message in words. */
   readonly say: Text;
   readonly unit?: string;
-  /** Parts of a whole (split), changes from the first to the last (steps), marked days (calendar). */
+  /** Parts of a whole (split), figures to compare (bars), changes from the first to the last (steps), marked days (calendar). */
   readonly parts: readonly ChartPart[];
-  /** Threshold chart: the measured figure and its limit. */
+  /** Threshold chart: the measured figure and its limit. Bars: a mark across all of them. */
   readonly value?: ChartPart;
   readonly limit?: ChartPart;
-  /** Line chart: lists of equal length. Calendar: the part of each day in turn. */
+  /** Line chart: lists of equal length. Bars: places and their figures. Calendar: the first day (`x`) and the part of each day in turn. */
   readonly x?: ChartPart;
   readonly y?: ChartPart;
   readonly days?: Expression;

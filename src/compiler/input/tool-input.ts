@@ -55,7 +55,7 @@ export type RefusalInput = { when?: Formula; say?: string; official?: string };
 export type ChartPartInput = { label?: string; value?: Formula; unit?: string };
 
 export type ChartInput = {
-  kind?: "split" | "steps" | "threshold" | "line" | "calendar";
+  kind?: "split" | "steps" | "threshold" | "bars" | "line" | "calendar";
   say?: string;
   when?: Formula;
   unit?: string;

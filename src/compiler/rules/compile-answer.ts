@@ -95,6 +95,7 @@ const needed: { readonly [kind in Chart["kind"]]: readonly (keyof ChartInput)[] 
   split: ["parts"],
   steps: ["parts"],
   threshold: ["value", "limit"],
+  bars: [],
   line: ["x", "y"],
   calendar: ["parts", "days"],
 };
@@ -103,7 +104,8 @@ export const compileChart = (context: CompilationContext, input: ChartInput, lab
   const { kind } = input;
   const say = textAt(context, input, "say", context.scope);
   if (!kind || !say) return [];
-  const missing = needed[kind].filter((key) => input[key] === undefined);
+  const forBars = input.x === undefined ? (["parts"] as const) : (["y"] as const);
+  const missing = (kind === "bars" ? forBars : needed[kind]).filter((key) => input[key] === undefined);
   if (missing.length > 0)
     context.report("CW014", rangeOf(input), `A chart of this kind needs ${missing.join(" and ")}.`);
   const parts = input.parts ?? [];

@@ -3,12 +3,13 @@ import type { ChartView, ChartPartView } from "../../model/tool-result.ts";
 import type { Text } from "../../model/text.ts";
 import { lawWordsOf } from "../../text/words/law-words.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
-import { isCalendarDate } from "../../values/date.ts";
+import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { isDecimal } from "../../values/decimal.ts";
 import type { Value } from "../../values/value.ts";
 import { linkFormula } from "./link-nodes.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { renderToolText } from "./scope/name-labels.ts";
+import type { ToolNames } from "./scope/name-labels.ts";
 import { decide, unresolvedLaw } from "./unresolved-law.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
 import { showValue } from "./scope/show-value.ts";
@@ -20,6 +21,7 @@ export type LinkedChart = {
   readonly when: LinkedFormula | null;
   readonly say: LinkedText;
   readonly parts: readonly LinkedPart[];
+  readonly limit: LinkedPart | null;
   readonly x: LinkedPart | null;
   readonly y: LinkedPart | null;
   readonly days: LinkedFormula | null;
@@ -31,12 +33,14 @@ export const linkChart = (chart: Chart, text: (text: Text) => LinkedText): Linke
     value: linkFormula(value),
     unit: unit ?? chart.unit ?? null,
   });
-  const measured = [chart.value, chart.limit].filter((one) => one !== undefined);
+  const isMark = chart.kind === "bars";
+  const measured = [chart.value, isMark ? undefined : chart.limit].filter((one) => one !== undefined);
   return {
     chart,
     when: chart.when ? linkFormula(chart.when) : null,
     say: text(chart.say),
     parts: [...measured, ...chart.parts].map(part),
+    limit: isMark && chart.limit ? part(chart.limit) : null,
     x: chart.x ? part(chart.x) : null,
     y: chart.y ? part(chart.y) : null,
     days: chart.days ? linkFormula(chart.days) : null,
@@ -88,6 +92,18 @@ const partOf = (
     : { label: name, value: number, shown: showValue(figure, { unit, says: null }, scope.format) };
 };
 
+/** The bars of two lists: the places, and a figure for each. */
+const listedBars = ({ x, y }: LinkedChart, scope: EvaluationScope, names: ToolNames): readonly ChartPartView[] => {
+  const [places, figures] = [x?.value.value(scope.get) ?? null, y?.value.value(scope.get) ?? null];
+  if (!y || !Array.isArray(places) || !Array.isArray(figures)) return [];
+  return places.flatMap((place: Value, at): readonly ChartPartView[] => {
+    const figure: Value = figures[at] ?? null;
+    const value = numberOf(figure);
+    if (typeof place !== "string" || value === null) return [];
+    return [{ label: names.place(place), value, shown: showValue(figure, { unit: y.unit, says: null }, scope.format) }];
+  });
+};
+
 /** Drops parts that are zero; a chart of steps always keeps its first and last part. */
 const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly ChartPartView[] => {
   if (kind === "split") return parts.filter(({ value }) => value !== 0);
@@ -99,22 +115,29 @@ const drawnParts = ({ kind }: Chart, parts: readonly ChartPartView[]): readonly 
 const PARTED: readonly Chart["kind"][] = ["split", "steps"];
 
 /** The chart of a result; null if its condition is false, a figure is missing, no figure is known, or only one part remains. */
-export const drawChart = (linked: LinkedChart, scope: EvaluationScope): ChartView | null => {
+export const drawChart = (linked: LinkedChart, scope: EvaluationScope, names: ToolNames): ChartView | null => {
   const { get, context } = scope;
   if (!decide(linked.when, scope).holds) return null;
-  const figures = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
-  if (figures.length !== linked.parts.length) return null;
+  const isBars = linked.chart.kind === "bars";
+  const stated = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
+  if (stated.length !== linked.parts.length) return null;
+  const figures = isBars ? [...stated, ...listedBars(linked, scope, names)] : stated;
+  const limit = linked.limit && partOf(linked, linked.limit, scope);
   if (figures.length > 0 && figures.every(({ value }) => value === null)) return null;
   const parts = drawnParts(linked.chart, figures);
   // A single bar compares nothing.
   if (PARTED.includes(linked.chart.kind) && parts.length < 2) return null;
+  if (isBars && parts.length < (limit ? 1 : 2)) return null;
+  const start = linked.x?.value.value(get) ?? null;
   const name = (part: LinkedPart | null): string => (part ? renderToolText(part.label, get, context) : "");
   return {
     kind: linked.chart.kind,
     say: renderToolText(linked.say, get, context),
     parts,
-    points: pointsOf(linked, scope),
+    limit,
+    points: isBars ? [] : pointsOf(linked, scope),
     axes: { x: name(linked.x), y: name(linked.y) },
     days: daysOf(linked, scope),
+    firstDay: linked.chart.kind === "calendar" && isCalendarDate(start) ? isoDate(start) : null,
   };
 };

@@ -177,7 +177,7 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
     trace: trace.filter(isInformative),
     sources,
     banners: bannersOf(deciding),
-    charts: rules.charts.flatMap((chart) => drawChart(chart, scope) ?? []),
+    charts: rules.charts.flatMap((chart) => drawChart(chart, scope, rules.names) ?? []),
     notCovered,
     mayChange,
     nextSteps: showNextSteps(rules.nextSteps, scope),

@@ -67,6 +67,9 @@ export const result = {
   tableWhat: "What",
   tableFigure: "Figure",
   days: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+  months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  columns: (first: string, last: string) => `Each column is a week, from ${first} at the top to ${last}.`,
 
   printed: (title: string, day: string) => `${title}, calculated on ${day}`,
   print: "Print",

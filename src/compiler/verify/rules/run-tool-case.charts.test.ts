@@ -35,6 +35,21 @@ describe("a chart part that depends on unknown law is unknown, never zero", () =
     expect(chartOf(chart, "US-CA")?.points.map(({ y }) => y)).toEqual([10, 20]);
   });
 
+  test("bars keep a figure of zero, and have a mark at the limit", () => {
+    const chart = `{ kind: bars, say: Fees., unit: USD, parts: [${INCOME}, { label: None, value: 0 * income }], limit: ${FEE} }`;
+    expect(chartOf(chart, "US-CA")?.parts.map(({ label, shown }) => [label, shown])).toEqual([
+      ["Income", "$50.00"],
+      ["None", "$0.00"],
+    ]);
+    expect(chartOf(chart, "US-CA")?.limit).toEqual({ label: "Fee", value: 10, shown: "$10.00" });
+    expect(chartOf(chart, "US-NV")?.limit).toEqual({ label: "Fee", value: null, shown: "not known" });
+  });
+
+  test("bars of a list of places have the names of the places", () => {
+    const list = `{ kind: bars, say: Fees., x: { label: State, value: "[place]" }, y: { label: Income, unit: USD, value: "[income]" }, limit: ${FEE} }`;
+    expect(chartOf(list, "US-CA")?.parts).toEqual([{ label: "California", value: 50, shown: "$50.00" }]);
+  });
+
   test("a chart without any known part is not drawn", () => {
     expect(chartOf(`{ kind: split, say: Fees., parts: [${FEE}] }`, "US-NV")).toBeUndefined();
   });

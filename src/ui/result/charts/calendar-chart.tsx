@@ -2,6 +2,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
+import { addDays, civil, parseIsoDate, weekday } from "../../../values/date.ts";
+import type { CalendarDate } from "../../../values/date.ts";
 import { Fills, Swatch, fillOf } from "./fills.tsx";
 
 const DAYS_PER_WEEK = 7;
@@ -26,13 +28,49 @@ const squaresOf = (days: readonly number[], part: number): string => {
   return days.map((one, day) => (one === part ? square(day) : "")).join("");
 };
 
+/** The column in which each month begins; a column has room for one name, so the first month needs two weeks. */
+const monthColumns = (
+  first: CalendarDate,
+  count: number,
+): readonly { readonly column: number; readonly month: number }[] => {
+  const starts = Array.from({ length: count }, (_, day) => ({ day, date: civil(addDays(first, day)) })).filter(
+    ({ day, date }) => day === 0 || date.day === 1,
+  );
+  const columns = starts.map(({ day, date }) => ({ column: Math.floor(day / DAYS_PER_WEEK), month: date.month }));
+  return columns.filter(({ column }, index) => (columns[index + 1]?.column ?? Infinity) - column >= 2);
+};
+
+/** The names of the months above their first weeks. */
+function Months({
+  first,
+  days,
+  weeks,
+}: {
+  readonly first: CalendarDate;
+  readonly days: number;
+  readonly weeks: number;
+}): ReactNode {
+  return (
+    <p aria-hidden className="relative h-4 text-xs text-soft" style={{ maxWidth: `${weeks * 40}px` }}>
+      {monthColumns(first, days).map(({ column, month }) => (
+        <span key={column} className="absolute" style={{ left: `${(column / weeks) * 100}%` }}>
+          {words.months[month - 1]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** Days in columns of a week, filled by the part they belong to; a letter repeats it where there is room. */
 export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNode {
   const base = useId();
   const { days, parts } = chart;
   const weeks = Math.ceil(days.length / DAYS_PER_WEEK);
+  const first = chart.firstDay === null ? null : parseIsoDate(chart.firstDay);
+  const top = first === null ? 0 : weekday(first);
   return (
     <>
+      {first && <Months first={first} days={days.length} weeks={weeks} />}
       <svg
         aria-hidden
         viewBox={`0 0 ${weeks * CELL_SIZE} ${DAYS_PER_WEEK * CELL_SIZE}`}
@@ -51,6 +89,11 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
         {weeks <= MAX_LETTERED_WEEKS &&
           days.map((part, day) => part >= 0 && <Letter key={day} part={part} day={day} />)}
       </svg>
+      {first && (
+        <p className="text-sm text-soft">
+          {words.columns(words.weekdays[top - 1] ?? "", words.weekdays[(top + 5) % DAYS_PER_WEEK] ?? "")}
+        </p>
+      )}
       <ul className="grid gap-1">
         {parts.map(({ label }, index) => (
           <li key={label} className="flex gap-3">

@@ -11,9 +11,11 @@ const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
     { label: "Executor", value: 50, shown: "$50.00" },
     { label: "Court", value: fee, shown: fee === null ? "not known" : "$10.00" },
   ],
+  limit: null,
   points: [],
   axes: { x: "", y: "" },
   days: [],
+  firstDay: null,
 });
 
 const line: ChartView = {
@@ -89,4 +91,23 @@ test("a copied result names what is unknown", () => {
   expect(text).toContain("Executor: $50.00\nCourt: not known");
   expect(text).toContain("Fees of the court (US-CA): not known");
   expect(text).not.toContain("—");
+});
+
+test("a bar beyond the limit has the second fill and ends at the edge, and the limit is named", () => {
+  const limit = { label: "Threshold", value: 10, shown: "10%" };
+  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("bars", 5), limit }} />);
+  expect(html).toContain("Threshold");
+  // 50 is five times the limit of 10, and the axis ends a little above three times the limit.
+  expect(html).toMatch(/<rect width="100%"[^>]*fill="url\(#[^)]*-1\)"/);
+  // 5 of 31.2 is 16 %.
+  expect(html).toMatch(/<rect width="16\.\d+%"[^>]*fill="url\(#[^)]*-0\)"/);
+});
+
+test("a calendar names its months and the weekday of its first row", () => {
+  // January 1, 2027 is a Friday; its weeks begin with days 0, 7, 14, 21 and 28, and February 1 is day 31, in the fifth.
+  const days = Array.from({ length: 60 }, () => 0);
+  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />);
+  expect(html).toContain("Each column is a week, from Friday at the top to Thursday.");
+  expect(html).toMatch(/left:0%">Jan</);
+  expect(html).toMatch(/left:44\.4\d*%">Feb</);
 });

@@ -7,12 +7,14 @@ import { CalendarChart } from "./calendar-chart.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
+import { BarChart } from "./bar-chart.tsx";
 import { BulletChart } from "./bullet-chart.tsx";
 
 const SHAPES: { readonly [kind in ChartView["kind"]]: ComponentType<{ readonly chart: ChartView }> } = {
   split: StackedBar,
   steps: WaterfallChart,
   threshold: BulletChart,
+  bars: BarChart,
   line: LineChart,
   calendar: CalendarChart,
 };

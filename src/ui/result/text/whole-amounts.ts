@@ -1,4 +1,4 @@
-import type { ChartView, ToolResult, TraceStep } from "../../../model/tool-result.ts";
+import type { ChartPartView, ChartView, ToolResult, TraceStep } from "../../../model/tool-result.ts";
 
 /**
  * A text without the cents of whole amounts; files keep them.
@@ -9,10 +9,17 @@ export const wholeAmounts = (text: string): string => text.replaceAll(/(\$[\d,]+
 
 const orNull = (text: string | null): string | null => text && wholeAmounts(text);
 
+const inPart = (part: ChartPartView): ChartPartView => ({
+  ...part,
+  label: wholeAmounts(part.label),
+  shown: wholeAmounts(part.shown),
+});
+
 const inChart = (chart: ChartView): ChartView => ({
   ...chart,
   say: wholeAmounts(chart.say),
-  parts: chart.parts.map((part) => ({ ...part, label: wholeAmounts(part.label), shown: wholeAmounts(part.shown) })),
+  parts: chart.parts.map(inPart),
+  limit: chart.limit && inPart(chart.limit),
   points: chart.points.map((point) => ({
     ...point,
     shownX: wholeAmounts(point.shownX),

@@ -1,0 +1,52 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import type { ChartView } from "../../../model/tool-result.ts";
+import { Fills, fillOf } from "./fills.tsx";
+
+// A figure many times the limit would leave nothing of the other bars; its bar ends at the edge.
+const MOST_LIMITS = 3;
+
+/** Figures one below the other, each with its label; a mark across all of them where there is a limit. */
+export function BarChart({ chart: { parts, limit } }: { readonly chart: ChartView }): ReactNode {
+  const base = useId();
+  const mark = limit?.value ?? null;
+  const longest = Math.max(1, mark ?? 0, ...parts.map(({ value }) => value ?? 0));
+  const axisEnd = (mark === null ? longest : Math.min(longest, mark * MOST_LIMITS)) * 1.04;
+  const at = (value: number): string => `${Math.min(100, Math.max(0, (value / axisEnd) * 100))}%`;
+  const isOver = (value: number): boolean => mark !== null && value > mark;
+  return (
+    <div className="grid gap-1.5 leading-snug">
+      {parts.map(({ label, value, shown }, index) => (
+        <div key={index}>
+          <p className="flex flex-wrap justify-between gap-x-6">
+            <span>{label}</span>
+            <span className="tabular-nums">{shown}</span>
+          </p>
+          <svg aria-hidden className="h-4 w-full overflow-visible">
+            {index === 0 && <Fills base={base} />}
+            <rect width="100%" height="100%" className="fill-well forced:stroke-[CanvasText]" />
+            {value !== null && <rect width={at(value)} height="100%" fill={fillOf(base, isOver(value) ? 1 : 0)} />}
+            {mark !== null && (
+              <line
+                x1={at(mark)}
+                x2={at(mark)}
+                y1="-2"
+                y2="18"
+                className="stroke-ink stroke-3 forced:stroke-[CanvasText]"
+              />
+            )}
+          </svg>
+        </div>
+      ))}
+      {limit && (
+        <p className="flex flex-wrap justify-between gap-x-6">
+          <span className="flex items-center gap-2">
+            <span aria-hidden className="inline-block h-4 border-s-3 border-ink" />
+            {limit.label}
+          </span>
+          <span className="tabular-nums">{limit.shown}</span>
+        </p>
+      )}
+    </div>
+  );
+}
