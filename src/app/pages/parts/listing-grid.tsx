@@ -20,23 +20,23 @@ type LineProps = Pick<Props, "language" | "brief"> & { readonly listing: IndexEn
 // Above this number, planned pages are collapsed, so that visitors need not scroll past them.
 const COLLAPSE_FROM = 9;
 
-// Off-screen cards skip rendering; the margin keeps their shadow and focus ring from being clipped.
-const card = "[contain-intrinsic-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
+// Off-screen rows skip rendering; the margin keeps their focus ring from being clipped.
+const row =
+  "border-t border-rule [contain-intrinsic-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
 
 const Ready = ({ listing, language, brief }: LineProps) => {
   const item = itemOf(listing, language);
   return (
-    <a
-      href={item.href}
-      className="group flex h-full gap-4 rounded-lg border border-rule bg-paper p-5 text-ink shadow-paper hover:border-accent"
-    >
-      <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-6">{iconOf(item.icon)}</span>
-      <span className="min-w-0">
-        <span className="block font-serif text-lg leading-6 font-semibold group-hover:underline">{item.name}</span>
-        {!brief && listing.makes && <span className="mt-1 block text-sm text-soft">{listing.makes}</span>}
-        {!brief && listing.minutes !== undefined && (
-          <span className="mt-2 block text-xs text-faint">{services.minutes(listing.minutes)}</span>
-        )}
+    <a href={item.href} className="group flex h-full min-h-11 gap-3 px-1 py-3 text-ink hover:bg-accent-tint">
+      <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-5">{iconOf(item.icon)}</span>
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-serif font-semibold group-hover:underline">{item.name}</span>
+          {!brief && listing.minutes !== undefined && (
+            <span className="text-xs text-faint">{services.minutes(listing.minutes)}</span>
+          )}
+        </span>
+        {!brief && listing.makes && <span className="block text-sm text-soft">{listing.makes}</span>}
       </span>
     </a>
   );
@@ -75,16 +75,16 @@ const PlannedList = ({ listings, language, plannedTitle }: Props): ReactNode => 
   );
 };
 
-/** Listings as cards; planned pages follow as plain lines under their own heading. */
+/** Listings as rows with name, sentence and minutes; planned pages follow as plain lines under their own heading. */
 export const ListingGrid = (props: Props) => {
   const ready = props.listings.filter(({ status }) => status === "ready");
   const planned = props.listings.filter(({ status }) => status === "planned");
   return (
     <div className="@container space-y-6">
       {ready.length > 0 && (
-        <ul className="grid gap-4 @lg:grid-cols-2 @4xl:grid-cols-3">
+        <ul className="grid gap-x-10 border-b border-rule @2xl:grid-cols-2">
           {ready.map((listing) => (
-            <li key={listing.id} className={card}>
+            <li key={listing.id} className={row}>
               <Ready listing={listing} language={props.language} brief={props.brief} />
             </li>
           ))}
