@@ -280,6 +280,25 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     }
   });
 
+  test("no text of a result has a gap for a missing figure, or a fraction inside a sentence (R01)", () => {
+    for (const { name, result } of caseResults) {
+      if (result.refused) continue;
+      const steps = result.nextSteps.map(({ text }) => text);
+      const texts = [result.answer, result.why, result.change, result.badge?.text, ...steps, ...result.mayChange];
+      for (const text of texts) expect(text ?? "", name).not.toMatch(/…|—|null|\d \d+\/\d/);
+    }
+  });
+
+  test("a chart of amounts shows them with their currency (R01)", () => {
+    for (const { name, result } of caseResults) {
+      for (const { kind, parts } of result.charts) {
+        if (kind === "calendar" || !parts.some(({ shown }) => shown.includes("$"))) continue;
+        const bare = parts.filter(({ shown }) => /^[\d,.()]+$/.test(shown));
+        expect(bare, name).toEqual([]);
+      }
+    }
+  });
+
   test('neither the answer nor the notes say "probably" (R02)', () => {
     for (const { name, result } of caseResults)
       expect([result.answer, result.change, ...result.notCovered].join("\n"), name).not.toMatch(/\bprobably\b/i);
