@@ -36,6 +36,10 @@ test.each(plans)("%s: on a phone the answer and the first step need no scrolling
   await showResult(page, plan);
   expect(await bottomOf(page, "main h1")).toBeLessThan(740);
   expect(await topOf(page, "[data-first-step]")).toBeLessThan(700);
+  if (!plan.tool.sensitive) return;
+  const exit = await page.getByRole("button", { name: "Exit this page" }).boundingBox();
+  const status = await page.getByText("Not saved on this device").first().boundingBox();
+  expect(exit!.y + exit!.height, "the exit button covers no text").toBeLessThanOrEqual(status!.y);
 });
 
 test.each(plans)("%s: the result page is short, and answer and first step need no scrolling (R01)", async (_, plan) => {

@@ -30,5 +30,6 @@ const useNeutralPrintTitle = (): void => {
 /** The exit button of family-safety pages; a neutral title replaces theirs in print. */
 export const QuickExit = ({ definition }: { readonly definition: PageDefinition }) => {
   useNeutralPrintTitle();
-  return <ExitButton locale={definition.language} onExit={useQuickExit(definition)} />;
+  const onExit = useQuickExit(definition);
+  return <ExitButton locale={definition.language} onExit={onExit} isBelowTabs={definition.kind === "document"} />;
 };

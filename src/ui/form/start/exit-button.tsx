@@ -3,19 +3,29 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { stepsWords } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classes } from "../../primitives/classes.ts";
 
 const ESCAPE_PRESSES = 3;
 const FORGET_MS = 5000;
 
-type Props = { readonly locale: string; readonly onExit: () => void };
+type Props = {
+  readonly locale: string;
+  readonly onExit: () => void;
+  /** Whether the page has sticky tabs on narrow screens, which the button must not cover. */
+  readonly isBelowTabs?: boolean;
+};
 
 /** "Exit this page": leaves at once, by the button or by pressing Shift three times. */
-export function ExitButton({ locale, onExit }: Props): ReactNode {
+export function ExitButton({ locale, onExit, isBelowTabs = false }: Props): ReactNode {
   const words = stepsWords(locale);
   const pressed = useShiftPresses(onExit);
   return (
-    // Keep the button clear of the sticky tabs, so that it does not cover the preview tab.
-    <div className="pointer-events-none sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print max-xl:top-[calc(var(--header-height)+4.25rem)] [&>*]:pointer-events-auto">
+    <div
+      className={classes(
+        "pointer-events-none sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print [&>*]:pointer-events-auto",
+        isBelowTabs && "max-xl:top-[calc(var(--header-height)+4.25rem)]",
+      )}
+    >
       <Button
         variant="danger"
         icon={<LogOut aria-hidden className="size-5" />}
