@@ -11,6 +11,9 @@ const CELL_SIZE = 20;
 // Up to this many weeks, the letter of each day is legible.
 const MAX_LETTERED_WEEKS = 10;
 
+// In more weeks than this, a month has room for the first letter of its name only.
+const MOST_NAMED_WEEKS = 30;
+
 const letterOf = (part: number): string => (part < 0 ? "" : String.fromCharCode(65 + part));
 
 const placeOf = (day: number): readonly [x: number, y: number] => [
@@ -54,7 +57,7 @@ function Months({
     <p aria-hidden className="relative h-4 text-xs text-soft" style={{ maxWidth: `${weeks * 40}px` }}>
       {monthColumns(first, days).map(({ column, month }) => (
         <span key={column} className="absolute" style={{ left: `${(column / weeks) * 100}%` }}>
-          {words.months[month - 1]}
+          {weeks > MOST_NAMED_WEEKS ? words.months[month - 1]?.charAt(0) : words.months[month - 1]}
         </span>
       ))}
     </p>

@@ -111,3 +111,9 @@ test("a calendar names its months and the weekday of its first row", () => {
   expect(html).toMatch(/left:0%">Jan</);
   expect(html).toMatch(/left:44\.4\d*%">Feb</);
 });
+
+test("a calendar of a year has the first letter of each month", () => {
+  const days = Array.from({ length: 365 }, () => 0);
+  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />);
+  expect([...html.matchAll(/%">([A-Z])</g)].map(([, letter]) => letter).join("")).toBe("JFMAMJJASOND");
+});
