@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
-import { Scenarios } from "../../ui/result/scenarios.tsx";
 import type { Scenario } from "../../ui/result/scenarios.tsx";
+import { optionalComponent } from "../shared/lazy-component.ts";
 import type { CompleteResult } from "./last-result.ts";
 import type { ResultMemory } from "./result-memory.ts";
+
+// It is in a section that begins closed, so its code loads after the answer.
+const Scenarios = optionalComponent(async () => (await import("../../ui/result/scenarios.tsx")).Scenarios);
 
 type Props = {
   readonly form: OpenForm;
@@ -29,19 +32,21 @@ export const useScenarios = ({ form, tool, memory, shown, onUse }: Props): React
   };
   const current: Scenario = { id: "now", answers: {}, answerTexts: shown.answerTexts, result: shown.result };
   return (
-    <Scenarios
-      better={tool.better ?? null}
-      current={current}
-      scenarios={scenarios}
-      onKeep={() => {
-        const answers = toAnswersFile(prepareForm(tool), shown.view);
-        change([...scenarios, { ...current, id: crypto.randomUUID(), answers }]);
-      }}
-      onUse={({ answers }) => {
-        onUse();
-        for (const { id } of tool.steps.flatMap((step) => step.fields)) session.set(id, answers[id] ?? null);
-      }}
-      onRemove={(id) => change(scenarios.filter((one) => one.id !== id))}
-    />
+    <Suspense>
+      <Scenarios
+        better={tool.better ?? null}
+        current={current}
+        scenarios={scenarios}
+        onKeep={() => {
+          const answers = toAnswersFile(prepareForm(tool), shown.view);
+          change([...scenarios, { ...current, id: crypto.randomUUID(), answers }]);
+        }}
+        onUse={({ answers }) => {
+          onUse();
+          for (const { id } of tool.steps.flatMap((step) => step.fields)) session.set(id, answers[id] ?? null);
+        }}
+        onRemove={(id) => change(scenarios.filter((one) => one.id !== id))}
+      />
+    </Suspense>
   );
 };
