@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LawSource, ChartView, ToolResult } from "../../../model/tool-result.ts";
 import { resultText } from "../result-text.ts";
+import { CalendarChart } from "./calendar-chart.tsx";
 import { ResultChart } from "./result-chart.tsx";
 
 const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
@@ -106,7 +107,9 @@ test("a bar beyond the limit has the second fill and ends at the edge, and the l
 test("a calendar names its months and the weekday of its first row", () => {
   // January 1, 2027 is a Friday; its weeks begin with days 0, 7, 14, 21 and 28, and February 1 is day 31, in the fifth.
   const days = Array.from({ length: 60 }, () => 0);
-  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />);
+  const html = renderToStaticMarkup(
+    <CalendarChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />,
+  );
   expect(html).toContain("Each column is a week, from Friday at the top to Thursday.");
   expect(html).toMatch(/left:0%">Jan</);
   expect(html).toMatch(/left:44\.4\d*%">Feb</);
@@ -114,6 +117,8 @@ test("a calendar names its months and the weekday of its first row", () => {
 
 test("a calendar of a year has the first letter of each month", () => {
   const days = Array.from({ length: 365 }, () => 0);
-  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />);
+  const html = renderToStaticMarkup(
+    <CalendarChart chart={{ ...chart("calendar", 10), days, firstDay: "2027-01-01" }} />,
+  );
   expect([...html.matchAll(/%">([A-Z])</g)].map(([, letter]) => letter).join("")).toBe("JFMAMJJASOND");
 });

@@ -1,14 +1,20 @@
 import type { ComponentType, ReactNode } from "react";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { result as words } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
-import { CalendarChart } from "./calendar-chart.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { BulletChart } from "./bullet-chart.tsx";
+
+// One tool draws it, and every other would load it; without its code the table below has the figures.
+const CalendarChart = lazy(async () => {
+  const Missing = (): null => null;
+  const load = async () => (await import("./calendar-chart.tsx")).CalendarChart;
+  return { default: await load().catch(() => Missing) };
+});
 
 const SHAPES: { readonly [kind in ChartView["kind"]]: ComponentType<{ readonly chart: ChartView }> } = {
   split: StackedBar,
@@ -28,7 +34,9 @@ export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode
       <figcaption id={id} className="max-w-prose text-sm leading-snug font-medium">
         {chart.say}
       </figcaption>
-      <Shape chart={chart} />
+      <Suspense fallback={<div className="h-32" />}>
+        <Shape chart={chart} />
+      </Suspense>
       <Disclosure summary={words.asTable} className="text-sm print:hidden">
         <ChartTable chart={chart} />
       </Disclosure>
