@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { reviewText } from "../../src/engine/review/report/review-text.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import { reviewLaw, reviewModels, reviewPlaybooks } from "../../scripts/cli/review-playbooks.ts";
-import { reviewedSeverity, severityExamples, stepsApart } from "../review/severity/severity-examples.ts";
+import { kappaOf, reviewedSeverity, severityExamples, stepsApart } from "../review/severity/severity-examples.ts";
 import { expectationOf, readSample, reviewedAs, sampleContracts } from "../review/sample-contracts.ts";
 
 const tools = reviewPlaybooks();
@@ -29,9 +29,12 @@ test.each(severityExamples().map((example) => [example.id, example] as const))(
   },
 );
 
-test("at least three of four passages are as serious in a review as to a lawyer", () => {
-  const same = severityExamples().filter(
-    (example) => reviewedSeverity(example, { tools, law, model }) === example.first,
-  );
-  expect(same.length / severityExamples().length).toBeGreaterThanOrEqual(0.75);
+test("two readers who did not know each other's marks agree on how serious passages are", () => {
+  expect(kappaOf(severityExamples())).toBeGreaterThanOrEqual(0.8);
+});
+
+test("at least four of five passages are as serious in a review as to two lawyers who agree", () => {
+  const agreed = severityExamples().filter(({ first, second }) => first === second);
+  const same = agreed.filter((example) => reviewedSeverity(example, { tools, law, model }) === example.first);
+  expect(same.length / agreed.length).toBeGreaterThanOrEqual(0.8);
 });

@@ -21,7 +21,7 @@ export type SeverityExample = {
   /** A law that the reader knew and the catalog does not have, so that the review cannot say the same. */
   readonly unrecorded?: string;
   readonly first: Judgment;
-  readonly second?: Judgment;
+  readonly second: Judgment;
 } & (
   | { readonly clause: string; readonly missing?: undefined }
   | { readonly clause?: undefined; readonly missing: string; readonly point: string }
@@ -58,3 +58,14 @@ export const reviewedSeverity = (example: SeverityExample, { tools, law, model }
 
 /** How many steps two marks are apart, from 0 to 3. */
 export const stepsApart = (one: Judgment, other: Judgment): number => Math.abs(RANK[one] - RANK[other]);
+
+/** Cohen's kappa of the two readers: how far they agree beyond chance, at most 1. */
+export const kappaOf = (examples: readonly SeverityExample[]): number => {
+  const share = (holds: (example: SeverityExample) => boolean): number =>
+    examples.filter(holds).length / examples.length;
+  const byChance = SERIOUSNESS.map(
+    (mark) => share(({ first }) => first === mark) * share(({ second }) => second === mark),
+  );
+  const expected = byChance.reduce((sum, chance) => sum + chance, 0);
+  return (share(({ first, second }) => first === second) - expected) / (1 - expected);
+};
