@@ -1,6 +1,7 @@
 import { documentParts, readCatalogPath } from "../../src/compiler/sources/catalog-path.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";
 import type { ClausePlan } from "../../src/model/document-plan.ts";
+import { SOURCE_LANGUAGE } from "../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "../build/catalog/read-catalog.ts";
 
 /** How much of a document its author wrote: lines of its English files, and clauses that are not from blocks. */
@@ -25,11 +26,11 @@ export const documentSizes = (
   definitions: readonly Pick<DocumentDefinition, "id" | "document">[],
 ): readonly DocumentSize[] =>
   definitions
-    .filter(({ document }) => document.language === "en")
+    .filter(({ document }) => document.language === SOURCE_LANGUAGE)
     .map(({ id, document }) => {
       const own = files.filter(({ path }) => {
         const where = readCatalogPath(path);
-        return where?.schema === "document" && where.id === id && where.language === "en";
+        return where?.schema === "document" && where.id === id && where.language === SOURCE_LANGUAGE;
       });
       const lines = (counted: (path: string) => boolean): number =>
         own.filter(({ path }) => counted(path)).reduce((sum, { text }) => sum + linesOf(text), 0);

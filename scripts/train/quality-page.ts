@@ -31,7 +31,7 @@ const HEAD = `# How good the review is
 Written by \`npm run train -- --data DIR\`. Every figure on finding is **out of fold**: 408 contracts and 61 secrecy agreements in five folds, each
 judged by models learned from the other four. Rerank model, thresholds and decision boundary come from the other folds too.
 The patterns were written by people who had seen the data, and which features the model sees was chosen by comparing figures like
-these, and so were the thresholds for values and the share of words that counts as a clause in the seeded errors, so expect a little less
+these, and so were the thresholds for values and the share of words that makes a clause in the seeded errors, so expect a little less
 on other contracts. The other thresholds come from other folds than the one that is reported.
 Unit: per cent, unless a row says otherwise. "Floor" is what a first release must reach, "goal" what is hoped for.
 The data: CUAD (The Atticus Project) and ContractNLI (Koreeda and Manning), both CC BY 4.0. No text of theirs is in this repository.

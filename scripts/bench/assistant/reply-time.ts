@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { allQuestions } from "../../../tests/support/assistant-sets.ts";
+import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import { openDist } from "../open-dist.ts";
 
 const ASSISTANT = "/s/assistant/en";
@@ -35,7 +36,7 @@ const indexOf = (page: Page): Promise<number> =>
 /** Types the first question of conversations of the first set into the page, each twice: first without, then with its data. */
 export const measurePage = async (): Promise<PageFigures> => {
   const questions = allQuestions()
-    .filter(({ set, language, refused }) => set === "first" && language === "en" && refused !== true)
+    .filter(({ set, language, refused }) => set === "first" && language === SOURCE_LANGUAGE && refused !== true)
     .slice(0, CONVERSATIONS)
     .map(({ turns }) => turns[0] ?? "");
   const { base, browser, close } = await openDist();

@@ -6,7 +6,7 @@ import { printable } from "../../text/printable.ts";
 import { writeInline } from "../layout/writers.ts";
 import type { InlineWriters } from "../layout/writers.ts";
 import type { BookmarkTarget } from "./bookmarks.ts";
-import { Field } from "./field.ts";
+import { CachedField } from "./fields/cached-field.ts";
 import { referenceParts } from "./reference-parts.ts";
 import { halfPoints } from "./units.ts";
 
@@ -41,7 +41,7 @@ export const inlineRuns = (content: readonly Inline[], state: State): readonly P
       state.size === undefined ? FORMATS[format] : { size: halfPoints(state.size), ...FORMATS[format] };
     return instruction === undefined
       ? textRuns(text, runOptions)
-      : [new Field(instruction, new TextRun({ text: printable(text), ...runOptions }))];
+      : [new CachedField(instruction, new TextRun({ text: printable(text), ...runOptions }))];
   });
 
 const partsOf = (content: readonly Inline[], state: State): readonly Part[] =>

@@ -10,7 +10,7 @@ import type { OutputResources } from "../layout/resources.ts";
 import { pageLines, withSharedPages } from "../layout/shared-pages.ts";
 import { documentChildren } from "./blocks.ts";
 import { coreProperties } from "./core-properties.ts";
-import { markLastPage, pageTotal } from "./page-total.ts";
+import { markLastPage, pageTotal } from "./fields/page-total.ts";
 import { createDocxContext } from "./paragraphs.ts";
 import { STYLE } from "./style-ids.ts";
 import { documentStyles } from "./styles.ts";

@@ -48,7 +48,7 @@ const blockLines = (block: AnyBlock): number => {
 /**
  * The blocks without the page breaks between schedules that fit on one page of `lines` lines together.
  *
- * Their lines are a high estimate, because a Word file is laid out by whoever opens it. A schedule that is filled in or
+ * Their lines are a high estimate, because a Word file is laid out by the program that opens it. A schedule that is filled in or
  * signed by hand keeps a page of its own.
  */
 export const withSharedPages = (blocks: readonly Block[], lines: number): readonly Block[] => {

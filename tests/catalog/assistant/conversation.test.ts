@@ -160,7 +160,7 @@ describe("bad input", () => {
   test("a hundred thousand characters are sent to the review", () =>
     expect(last(["The Tenant must pay. ".repeat(5000)]).text).toBe(english.words.tooLong));
 
-  test("code is no answer to the question that is open", () =>
+  test("code does not answer the question that is open", () =>
     expect(last(["child support in Texas", "<script>alert(1)</script>"]).slots).not.toHaveProperty("children"));
 
   test("five hundred turns are all answered", () => {

@@ -15,7 +15,7 @@ export type SeverityExample = {
   readonly kind: string;
   readonly side: string;
   readonly place: string;
-  /** What the readers were told about the rest of the contract, and the part of it that the review needs. */
+  /** What the readers knew of the rest of the contract, and the part of it that the review needs. */
   readonly context: string;
   readonly given?: string;
   /** A law that the reader knew and the catalog does not have, so that the review cannot say the same. */

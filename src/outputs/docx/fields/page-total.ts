@@ -1,6 +1,6 @@
 import { BookmarkEnd, BookmarkStart, PageNumber, Paragraph, TextRun } from "docx";
 import type { FileChild, ParagraphChild } from "docx";
-import { Field } from "./field.ts";
+import { CachedField } from "./cached-field.ts";
 
 const LAST_PAGE = "last_page";
 
@@ -12,7 +12,7 @@ const LAST_PAGE = "last_page";
  */
 export const pageTotal = (isNoted: boolean): ParagraphChild =>
   isNoted
-    ? new Field("SECTIONPAGES", new Field(`PAGEREF ${LAST_PAGE}`, new TextRun("")))
+    ? new CachedField("SECTIONPAGES", new CachedField(`PAGEREF ${LAST_PAGE}`, new TextRun("")))
     : new TextRun({ children: [PageNumber.TOTAL_PAGES] });
 
 /** The content of a section with a bookmark at its end. A section ends with a paragraph anyway, so one is added after a table. */
