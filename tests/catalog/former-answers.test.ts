@@ -89,6 +89,16 @@ test.each([
   ],
   ["loan-agreement", { pay_how: "by check" }, { debt_payments_how: "by check" }],
   [
+    "purchase-agreement",
+    { delivery: "carrier", freight: "buyer" },
+    { shipping_terms_how: "carrier", shipping_terms_freight: "recipient" },
+  ],
+  [
+    "distribution-agreement",
+    { delivery: "destination", freight: "supplier" },
+    { shipping_terms_how: "destination", shipping_terms_freight: "provider" },
+  ],
+  [
     "shareholder-agreement",
     { price: "book", installments: 24 },
     { owner_buyout_price: "book", owner_buyout_installments: decimal("24") },
