@@ -9,6 +9,7 @@ import type {
 } from "../../model/session/session-event.ts";
 import { planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
+import { MOST_TITLE, plainLine } from "../../engine/session/shape/plain-line.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
@@ -102,7 +103,7 @@ export const startSession = async (
     service,
     document,
     ...(uploaded ? { file: uploaded } : {}),
-    ...(amends ? { amends } : {}),
+    ...(amends ? { amends: { ...amends, title: plainLine(amends.title, MOST_TITLE) } } : {}),
     source,
     signing,
     signingReason,

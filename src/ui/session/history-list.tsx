@@ -1,4 +1,5 @@
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
+import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
 
@@ -17,14 +18,15 @@ const timeIn = ({ words, locale, state }: Props, at: string): string =>
 
 /** Who has, or had then, a seat. */
 const nameOf = ({ state, words }: Props, seat: string | null, seq: number): string =>
-  (seat === null ? null : seatNameAt(state, seat, seq)) ?? words.someone;
+  plainLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? words.someone);
 
 const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => {
   const { words, state } = props;
   const name = nameOf(props, seat, seq);
   if (event.type === "replace_witness") {
     const { replaced, leftOut } = words.witness;
-    return event.name === null ? leftOut(name, event.before) : replaced(name, event.before, event.name);
+    const before = plainLine(event.before);
+    return event.name === null ? leftOut(name, before) : replaced(name, before, plainLine(event.name));
   }
   const witnessOf = state.seats.find(({ id }) => id === seat)?.witnessOf;
   if (event.type === "signature" && witnessOf !== undefined) {

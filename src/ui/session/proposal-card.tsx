@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
@@ -17,7 +18,8 @@ type Props = {
   readonly onCounter: (proposal: ChangeProposal) => void;
 };
 
-const nameOf = ({ seats }: SessionState, id: string): string => seats.find((seat) => seat.id === id)?.name ?? "";
+const nameOf = ({ seats }: SessionState, id: string): string =>
+  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
 /** An open proposal with the answers that are possible. */
 export const ProposalCard = ({ words, state, proposal, may, isBusy, onAct, onCounter }: Props) => {

@@ -1,4 +1,5 @@
 import { Check, Hourglass } from "lucide-react";
+import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
 
@@ -9,11 +10,12 @@ const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host,
   if (claimed === null) return words.notJoined;
   if (Object.hasOwn(state.signatures, id)) return words.signed;
   const owner = state.seats.find((seat) => seat.id === host);
-  if (owner) return words.inPerson.joined(owner.name);
+  if (owner) return words.inPerson.joined(plainLine(owner.name));
   return Object.hasOwn(state.agreements, id) ? words.agreed : words.joined;
 };
 
-const nameIn = ({ seats }: SessionState, id: string): string => seats.find((seat) => seat.id === id)?.name ?? "";
+const nameIn = ({ seats }: SessionState, id: string): string =>
+  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
 /** The parties and their witnesses, and what each of them has done. */
 export const SeatList = ({ words, state, own }: Props) => (
@@ -25,7 +27,7 @@ export const SeatList = ({ words, state, own }: Props) => (
         <li key={seat.id} className="flex items-start gap-2">
           <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${isOpen ? "text-caution" : "text-success"}`} />
           <span className="min-w-0 break-words">
-            <span className="font-semibold">{seat.name}</span>
+            <span className="font-semibold">{plainLine(seat.name)}</span>
             {seat.id === own && ` (${words.you})`}
             {seat.witnessOf !== undefined && (
               <span className="block text-sm">{words.witness.role(nameIn(state, seat.witnessOf))}</span>

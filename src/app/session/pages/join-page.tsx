@@ -38,7 +38,7 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
             <p>{words.joinKept}</p>
             <div>
               <Button variant="main" disabled={isBusy} onClick={() => void join()}>
-                {words.joinAs(invited.name)}
+                {words.joinAs(seatName(state, invited.id))}
               </Button>
             </div>
             <SessionFailure words={words} failure={failure} />

@@ -1,3 +1,4 @@
+import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
@@ -22,11 +23,12 @@ export const sealedFileFacts = (
   }
   if (!proven) return facts;
   add(verify.document, proven.document.title);
-  if (proven.amends) add(verify.amends, verify.amended(proven.amends.title, proven.amends.file));
+  if (proven.amends) add(verify.amends, verify.amended(plainLine(proven.amends.title, MOST_TITLE), proven.amends.file));
   add(verify.version, proven.version);
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;
-    const nameOf = (id: string | null): string => proven.parties.find((party) => party.seat === id)?.name ?? "";
+    const nameOf = (id: string | null): string =>
+      plainLine(proven.parties.find((party) => party.seat === id)?.name ?? "");
     const witnessOf = proven.parties.find((party) => party.seat === seat)?.witnessOf;
     const label =
       witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));

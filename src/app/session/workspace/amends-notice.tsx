@@ -1,3 +1,4 @@
+import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -11,7 +12,7 @@ export const AmendsNotice = ({ words: { amend }, state }: Props) => {
   if (!amends) return null;
   const founder = seatName(state, state.founder);
   return (
-    <Notice title={amend.says(founder, amends.title)}>
+    <Notice title={amend.says(founder, plainLine(amends.title, MOST_TITLE))}>
       <p>{amend.unchecked(founder)}</p>
       <p className="my-2 font-mono text-sm break-all">{amends.file}</p>
       <a href="/verify">{amend.check}</a>

@@ -1,3 +1,4 @@
+import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
@@ -18,6 +19,6 @@ export type SessionProps = {
 /** Performs an act of a seat; true once the server has stored it. */
 export type ActOfSeat = (event: SessionEvent) => Promise<boolean>;
 
-/** The name of a seat. */
+/** The name of a seat, to show. */
 export const seatName = ({ seats }: SessionState, id: string): string =>
-  seats.find((seat) => seat.id === id)?.name ?? "";
+  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");

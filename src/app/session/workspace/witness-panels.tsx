@@ -46,13 +46,13 @@ const WitnessPanel = ({ words, client, state, isBusy, act, witness }: Props & { 
   );
   if (refused === undefined) {
     return (
-      <Disclosure summary={words.witness.replaceTitle(before)}>
+      <Disclosure summary={words.witness.replaceTitle(plainLine(before))}>
         <div className="py-3">{form}</div>
       </Disclosure>
     );
   }
   return (
-    <Notice tone="caution" title={words.witness.refusedTitle(before, party)}>
+    <Notice tone="caution" title={words.witness.refusedTitle(plainLine(before), party)}>
       {refused !== "" && <p className="mb-3 break-words">{words.reasonGiven(refused)}</p>}
       {form}
     </Notice>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   agreeEvent,
   claimEvent,
@@ -17,6 +17,7 @@ import { foldLog } from "../fold-log.ts";
 import { awaitedSeats, nextActs } from "../next-acts.ts";
 import { planSeats } from "../plan-seats.ts";
 import { seatNameAt } from "./seats.ts";
+import { unfitWitnesses } from "./witnesses.ts";
 
 const witness = (id: string, name: string, witnessOf: string): Seat => ({
   id,
@@ -253,6 +254,14 @@ it("a witness may seal: what is sealed counts, not who sent it", () => {
   expect(problems(state)).toEqual([]);
   expect([state.phase, state.seals.map(({ seat }) => seat)]).toEqual(["complete", ["wes", "ana"]]);
 });
+
+test.each(["Ben\u200B", "B\u2060en", "Be\u00ADn", "\u3164Ben", "Ben\u{E0041}", "B\uFEFFen", "Ben \u200B", "Be\u0007n"])(
+  "an invisible character does not make %j another person than Ben",
+  (name) => {
+    const people = [...startEvent(2).seats, witness("wes", name, "ben")];
+    expect(unfitWitnesses(people).map(({ id }) => id)).toEqual(["wes"]);
+  },
+);
 
 describe("a session does not start", () => {
   const party = startEvent(2).seats[1]!;

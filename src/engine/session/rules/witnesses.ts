@@ -1,8 +1,15 @@
 import type { Seat } from "../../../model/session/session-event.ts";
 import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
 
-// Capitals, spaces and full-width letters do not make another person.
-const plainName = (name: string): string => name.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+// Capitals, spaces, full-width letters and what no one sees do not make another person.
+const plainName = (name: string): string =>
+  name
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFKC")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .toLowerCase();
 
 /** Whether the person of a witness is named once only: a witness is neither a party nor in another seat. */
 export const isWitnessApart = (name: string, others: readonly string[]): boolean =>

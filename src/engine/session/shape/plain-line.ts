@@ -1,28 +1,24 @@
-import * as z from "zod/mini";
-
 // Invisible characters that end a line, or make a line show in another order than it is stored.
 const UNPLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const ALL_UNPLAIN = new RegExp(UNPLAIN.source, "gu");
+
+// Joiners and variants of a character belong to many names, but are nothing by themselves.
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The most characters of a name. */
 export const MOST_NAME = 200;
 /** The most characters of the title of a signed document that another session names. */
 export const MOST_TITLE = 300;
 
-/** A line of another person's text that shows as it is stored. */
-export const plainLineShape = (most: number): z.ZodMiniType<string> =>
-  z.string().check(
-    z.maxLength(most),
-    z.refine((text) => !UNPLAIN.test(text)),
-  );
-
 /**
- * A text as such a line: without those characters, and cut to a length, by default that of a name.
+ * A text as a line that shows as it is stored: without those characters, and cut to a length, by default that of a name.
+ * Empty if nothing in it can be seen. For what is written anew, and to show what another version or program wrote.
  *
  * @example plainLine("Lease\n of a\u202E garden", 12) → "Lease of a …"
  */
 export const plainLine = (text: string, most = MOST_NAME): string => {
   const line = text.replaceAll(/\s+/g, " ").replaceAll(ALL_UNPLAIN, "").trim();
+  if (UNSEEN.test(line)) return "";
   if (line.length <= most) return line;
   // A character beyond the basic plane is two units, which are not parted.
   return `${line.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;

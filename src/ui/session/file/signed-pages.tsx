@@ -1,3 +1,4 @@
+import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionWords } from "../../../i18n/en/session/session.ts";
 import type { PageMark } from "../../../model/page-marks.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
@@ -33,7 +34,7 @@ export const SignedPages = ({ words, file, fields, seats, contentOf, typing }: P
             .filter(({ page }) => page === index + 1)
             .map((field) => {
               const at = seats.findIndex(({ id }) => id === field.seat);
-              const label = upload.fieldOf(field.kind, seats[at]?.name ?? "");
+              const label = upload.fieldOf(field.kind, plainLine(seats[at]?.name ?? ""));
               if (typing?.seat !== field.seat || field.kind !== "text") {
                 return (
                   <PageFieldView
