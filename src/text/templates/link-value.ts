@@ -10,7 +10,6 @@ import { EMPTY_RESULT } from "./remove-empty-results.ts";
 import { printValue } from "../values/format-value.ts";
 import { isEmpty } from "../values/print-plain.ts";
 import { printable } from "../printable.ts";
-import { typesetAnswer } from "../typeset.ts";
 import type { Printed } from "../values/printed.ts";
 import { printedText } from "../values/printed.ts";
 import type { PrintOptions } from "../values/printing.ts";
@@ -39,12 +38,14 @@ const blankAt = (path: string | undefined, kind: string | null, scope: FillScope
   };
 };
 
+const setMarks = (words: string, { typeset }: TextSettings): string => (typeset ? typeset(words) : words);
+
 const writeParts = (printed: Printed, path: string | undefined, scope: FillScope, settings: TextSettings) =>
   printed.map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = path === undefined ? undefined : `${path}.${piece.part}`;
     if (piece.text === null) return blankAt(field, null, scope, settings);
-    return { type: "value", text: typesetAnswer(printable(piece.text), settings.words.language), field };
+    return { type: "value", text: setMarks(printable(piece.text), settings), field };
   });
 
 /** The option text for a stored value of `field`, null if it has no such option. */
@@ -143,7 +144,7 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
       out.push(...writeParts(printed, path, scope, settings));
       return;
     }
-    const text = typesetAnswer(printable(printedText(printed)), words.language);
+    const text = setMarks(printable(printedText(printed)), settings);
     const inline: Inline =
       text.trim() === "" ? blankAt(path, kind, scope, settings) : { type: "value", text, field: path };
     if (inline.type === "value" && !hasOptions && isPlain(value))

@@ -29,6 +29,8 @@ export type TextSettings = {
   readonly unit?: (field: string) => string | null;
   /** The field kind of a question, null if unknown. */
   readonly kind?: (field: string) => string | null;
+  /** Sets the marks of a value as a document prints them; where it is absent, on screen, values stay as they were typed. */
+  readonly typeset?: (words: string) => string;
 };
 
 /** Appends the content of one part to the output. */

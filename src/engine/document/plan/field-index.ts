@@ -3,6 +3,7 @@ import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FigureFormulas } from "./formula-values.ts";
 import type { Text } from "../../../model/text.ts";
+import { typesetAnswer } from "../../../text/typeset.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
 
@@ -60,6 +61,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
     };
     return {
       words: wordsOf(definition.document.language),
+      typeset: (words) => typesetAnswer(words, definition.document.language),
       optionTexts: memoize((written) => optionTextsOf(question(written))),
       unit: (written) => question(written)?.unit ?? null,
       kind: (written) => question(written)?.kind ?? null,
