@@ -36,7 +36,7 @@ const CHUNKS: Group[] = [
   {
     name: "values",
     test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/party-stem))|feel|fields)\/|big\.js/,
-    minShareCount: 12,
+    minShareCount: 11,
   },
 ];
 

@@ -96,13 +96,14 @@ test("a calculator or checker loads at most 71 KB of its own: code, definition a
     expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(71);
 });
 
-// The engine opens forms, so it shares their code.
-test("the assistant loads at most 150 KB beyond the code of a form: engine, index and vocabulary", () => {
+// The engine opens forms, so it shares their code. Three KB are situations in people's own words, by which the page they need is
+// found first about half again as often.
+test("the assistant loads at most 153 KB beyond the code of a form: engine, index and vocabulary", () => {
   for (const name of ASSISTANT) expect(manifest).toHaveProperty([name]);
   const code = gzipped([...FORM_CODE, ...ASSISTANT]) - gzipped(FORM_CODE);
   const weigh = (name: string): number => gzipSync(readFileSync(join(DIST, "catalog", name)), { level: 9 }).length / KB;
   for (const language of ["en", "ja"])
-    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(150);
+    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(153);
   for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
 
