@@ -1,7 +1,7 @@
 /** Words of the authors' studio. */
 export const studio = {
   title: "Studio",
-  lead: "Edit the files of the catalog, or begin a new one, and see the page at once. Nothing here changes the site. When you are done, download your changes.",
+  lead: "Edit the files of the catalog or start a new file, and see the page at once. Nothing here changes the site. When you are done, download your changes.",
   open: "Open the studio",
   loading: "Loading the files of the catalog",
   failed: "The files of the catalog could not be loaded. Check the connection, then load this page again.",
@@ -36,13 +36,13 @@ export const studio = {
   downloadAll: "Download as a ZIP file",
   downloadPatch: "Download as a patch",
   importFile: "Import files",
-  imported: (count: number) => `${count === 1 ? "1 file" : `${count} files`} imported. “Undo” is under “Changes”.`,
+  imported: (count: number) => `${count === 1 ? "1 file" : `${count} files`} imported. To undo this, open “Changes”.`,
   importProblems: {
     too_large: "This file is larger than 20 MB.",
     unreadable: "This file is damaged, or it is not text. Choose a ZIP file or a YAML file.",
-    no_catalog_file: "This ZIP file has no file of a catalog. Zip the folder “catalog”, and keep its subfolders.",
+    no_catalog_file: "This ZIP file contains no catalog files. Zip the folder “catalog” with its subfolders.",
     other_file:
-      "A YAML file replaces the open file and must have its name. Open that file first, or choose a ZIP file.",
+      "A YAML file replaces the open file and must have the same name. Open that file first, or choose a ZIP file.",
   },
   newFile: {
     open: "New file",
@@ -63,7 +63,7 @@ export const studio = {
     problems: {
       forbidden_character: "A name cannot contain quotation marks or braces.",
       no_first_letter: "A name starts with a letter from A to Z.",
-      taken: "There is a file of that name already.",
+      taken: "A file with that name already exists.",
     },
   },
   fix: (word: string) => `Change to ${word}`,

@@ -33,7 +33,7 @@ export const problems = {
   wrong_parties: "The list of parties does not match the session. Reload the page and try again.",
   not_your_turn: "It is another person’s turn to sign.",
   party_unsigned: "The person whose signature you witness has not signed yet. You sign right after.",
-  witness_refused: "A witness refused, so no one can sign until another witness is named or left out.",
+  witness_refused: "A witness refused, so no one can sign until this witness is replaced or left out.",
   unfit_witness: "This person already has a role in the session and cannot be a witness.",
 } satisfies Record<ActProblem, string>;
 

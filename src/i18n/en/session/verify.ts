@@ -24,7 +24,7 @@ export const verify = {
   fingerprint: "SHA-256 fingerprint of the root certificate",
   document: "Document",
   version: "SHA-256 of the text",
-  amends: "Amends, according to those who signed",
+  amends: "Amends, according to the signers",
   amended: (title: string, file: string) => `${title}; SHA-256 of its sealed file: ${file}`,
   signedBy: (name: string) => `Signed by ${name}`,
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,

@@ -23,13 +23,13 @@ export const witness = {
 
   // A witness who refuses or cannot be reached
   refuse: "Refuse to be a witness",
-  refuseReason: "Why do you refuse? Everyone in the session can read it.",
+  refuseReason: "Why do you refuse? Everyone in the session can read your answer.",
   confirmRefuse: "Refuse to be a witness",
   refused: "refused to be a witness",
   refusedTitle: (name: string, party: string) => `${name} refused to witness the signature of ${party}`,
   replaceTitle: (name: string) => `Replace ${name} as a witness`,
   replaceText:
-    "Name another witness, or continue without one. Everyone then signs, also those who have signed already, because a witness must see the signature being made and each signature names all others.",
+    "Name another witness, or continue without one. Everyone must then sign, including those who have already signed, because a witness must see the signature being made, and each signature lists everyone who signs.",
   replaceLaw: "Find out first whether the law or the document requires a witness.",
   replaceName: (party: string) => `Name of the other witness for ${party}`,
   replace: "Name this witness",

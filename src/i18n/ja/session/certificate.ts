@@ -18,7 +18,7 @@ export const certificate: CertificateWords = {
   title: "完了証明書",
   document: "書類",
   version: "本文の SHA-256",
-  amends: "署名者が示した、変更される書類",
+  amends: "変更の対象となる書類（署名者の申告）",
   amended: (title, session, file) => `${title}（署名の手続き ${session}、封印済みファイルの SHA-256：${file}）`,
   amendingVersion: "署名した内容と変更する書類の SHA-256",
   fileVersion: "ファイルと記入欄の SHA-256",

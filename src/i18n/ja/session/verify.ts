@@ -23,7 +23,7 @@ export const verify: VerifyWords = {
   fingerprint: "ルート証明書の SHA-256",
   document: "書類",
   version: "本文の SHA-256",
-  amends: "署名者が示した、変更される書類",
+  amends: "変更の対象となる書類（署名者の申告）",
   amended: (title, file) => `${title}（封印済みファイルの SHA-256：${file}）`,
   signedBy: (name) => `${name}の署名`,
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,

@@ -24,11 +24,11 @@ export const witness: SessionWords["witness"] = {
   confirmRefuse: "立会いを断る",
   refused: "立会いを断りました",
   refusedTitle: (name, party) => `${name}さんが${party}さんの署名の立会いを断りました`,
-  replaceTitle: (name) => `立会人の${name}さんを変える`,
+  replaceTitle: (name) => `立会人を${name}さんから別の人に変える`,
   replaceText:
     "ほかの立会人を決めるか、立会人なしで進めてください。立会人は署名するところを見る必要があり、それぞれの署名には全員の名前が記されるため、署名済みの人も含め、全員がもう一度署名します。",
   replaceLaw: "法律や書類が立会人を求めていないか、先に確かめてください。",
-  replaceName: (party) => `${party}の新しい立会人の名前`,
+  replaceName: (party) => `${party}さんの新しい立会人の名前`,
   replace: "この人を立会人にする",
   leaveOut: "立会人なしで進める",
   replaced: (name, before, after) => `${name}さんが${before}さんに代わる立会人として${after}さんを指名しました`,
