@@ -59,6 +59,10 @@ const answers: readonly [string, string, string, string][] = [
   ["one mark", "en", "a board of 5\", the seller's", 'a board of 5", the seller’s'],
   ["feet", "en", "a board of 5' by 2'", "a board of 5' by 2'"],
   ["single quotation marks", "en", "sold 'as is' today", "sold 'as is' today"],
+  ["a mail address", "en", "sean.o'brien@firm.com, the seller's", "sean.o'brien@firm.com, the seller’s"],
+  ["a web address", "en", "https://x.example/it's", "https://x.example/it's"],
+  ["a code", "en", 'serial AB\'12"C" of 1999', 'serial AB\'12"C" of 1999'],
+  ["a quoted number", "en", 'called "2 Boats"', 'called "2 Boats"'],
   ["curly marks", "en", "the seller’s “Goods”", "the seller’s “Goods”"],
 ];
 

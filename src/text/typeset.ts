@@ -38,10 +38,14 @@ const singleQuote = /(?<!\p{L})'\p{L}/u;
 
 const ENGLISH_QUOTE = "“";
 
+/** Words whose characters matter: an address of a mailbox or a page, a code with digits. */
+const isLiteral = (word: string): boolean => /@|:\/\//.test(word) || (/\d/.test(word) && /['"]/.test(word));
+
 /**
  * An answer, or words of a formula or of the law, with the quotation marks and apostrophes of a document language.
  *
- * Only marks change, never words. Marks whose meaning is in doubt stay: unpaired ones, inches, single quotation marks.
+ * Only marks change, never words. Marks whose meaning is in doubt stay: unpaired ones, inches, single quotation marks, and those
+ * in mail and web addresses and in codes with digits.
  *
  * Example: typesetAnswer('Mother\'s "Sunday" house', "en") is "Mother’s “Sunday” house".
  */
@@ -49,8 +53,10 @@ export const typesetAnswer = (words: string, language: string): string => {
   if (!words.includes("'") && !words.includes('"')) return words;
   const { quotes: marks } = pageConventions(language);
   if (!marks) return words;
-  const curled = singleQuote.test(words) ? words : words.replaceAll(apostrophe, "’");
-  const isPaired = count([words]) % 2 === 0 && !inches.test(words);
+  const curl = (word: string): string => (isLiteral(word) ? word : word.replaceAll(apostrophe, "’"));
+  const curled = singleQuote.test(words) ? words : words.replaceAll(/\S+/g, curl);
+  const isInLiteral = (words.match(/\S+/g) ?? []).some((word) => word.includes('"') && isLiteral(word));
+  const isPaired = count([words]) % 2 === 0 && !inches.test(words) && !isInLiteral;
   // Law is quoted in English in documents of every language, where «flooding» would be wrong.
   return isPaired && marks[0] === ENGLISH_QUOTE ? curled.replaceAll(straight, turns(marks)) : curled;
 };

@@ -41,6 +41,7 @@ export const studio = {
     too_large: "This file is larger than 20 MB.",
     unreadable: "This file is damaged, or it is not text. Choose a ZIP file or a YAML file.",
     no_catalog_file: "This ZIP file contains no catalog files. Zip the folder “catalog” with its subfolders.",
+    two_catalogs: "This ZIP file has two folders named “catalog”. Zip only one of them.",
     other_file:
       "A YAML file replaces the open file and must have the same name. Open that file first, or choose a ZIP file.",
   },

@@ -37,3 +37,16 @@ test("what cannot be read is refused with its reason", () => {
   expect(importTexts("document.yaml", Uint8Array.of(0xff, 0xfe), WILL)).toEqual({ ok: false, problem: "unreadable" });
   expect(importTexts("a.zip", new Uint8Array(20_000_001), WILL)).toEqual({ ok: false, problem: "too_large" });
 });
+
+test("a path that would forge a patch or leave its folder is no catalog file", () => {
+  for (const name of ["catalog/documents/x\n+++ b/document.yaml", "catalog/documents/../document.yaml"])
+    expect(importTexts("a.zip", zipTexts({ [name]: "id: x\n" }), WILL)).toEqual({
+      ok: false,
+      problem: "no_catalog_file",
+    });
+});
+
+test("an archive of two catalogs is refused, since one would replace the other", () => {
+  const archive = zipTexts({ "a/catalog/law/usury.yaml": "", "b/catalog/law/usury.yaml": "" });
+  expect(importTexts("a.zip", archive, WILL)).toEqual({ ok: false, problem: "two_catalogs" });
+});

@@ -3,7 +3,7 @@ import { openArchive } from "../../../reading/docx/open-archive.ts";
 import type { SourceTexts } from "../compiler/compiler-messages.ts";
 
 /** Why no file was imported. */
-export type ImportProblem = "too_large" | "unreadable" | "no_catalog_file" | "other_file";
+export type ImportProblem = "too_large" | "unreadable" | "no_catalog_file" | "two_catalogs" | "other_file";
 
 export type Import =
   { readonly ok: true; readonly texts: SourceTexts } | { readonly ok: false; readonly problem: ImportProblem };
@@ -16,11 +16,14 @@ const refuse = (problem: ImportProblem): Import => ({ ok: false, problem });
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
+// A line break or ".." in a path would forge lines of a patch, or lead out of its folder.
+const SAFE_PATH = /^(?:[\w-]+\/)+[\w-]+(?:\.[\w-]+)*\.yaml$/;
+
 /** A path inside an archive from `catalog/` on; people zip the folder above it, too. */
 const catalogPath = (name: string): string | null => {
   const from = name.search(/(?:^|\/)catalog\//);
   const path = from < 0 ? "" : name.slice(from).replace(/^\//, "");
-  return readCatalogPath(path) === null ? null : path;
+  return SAFE_PATH.test(path) && readCatalogPath(path) !== null ? path : null;
 };
 
 const fromArchive = (bytes: Uint8Array): Import => {
@@ -29,7 +32,9 @@ const fromArchive = (bytes: Uint8Array): Import => {
   for (const name of archive.names) {
     const path = catalogPath(name);
     const part = path === null ? null : archive.part(name);
-    if (path !== null && part) texts[path] = textOf(part);
+    if (path === null || !part) continue;
+    if (Object.hasOwn(texts, path)) return refuse("two_catalogs");
+    texts[path] = textOf(part);
   }
   return Object.keys(texts).length === 0 ? refuse("no_catalog_file") : { ok: true, texts };
 };

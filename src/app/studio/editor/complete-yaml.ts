@@ -1,6 +1,6 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { CatalogWords } from "./catalog-words.ts";
-import { flowPosition } from "./flow-position.ts";
+import { MAX_LINE_LENGTH, flowPosition } from "./flow-position.ts";
 import { keysAt, enumValuesAt, pathTo } from "./schema-completion.ts";
 import type { SchemaCompletion } from "./schema-completion.ts";
 
@@ -62,6 +62,7 @@ export const completeYaml =
   (context: CompletionContext): CompletionResult | null => {
     const { state, pos } = context;
     const line = state.doc.lineAt(pos);
+    if (line.length > MAX_LINE_LENGTH) return null;
     const before = line.text.slice(0, pos - line.from);
     const allowed = allowedAt(schema, state.doc.toString(), line.number - 1, before);
     if (!allowed || allowed.options.length === 0) return completeName(before, pos, words());

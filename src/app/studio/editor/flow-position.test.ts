@@ -21,3 +21,7 @@ test.each(["id: a", "  - id: a", "  - { id: a }", '  - { label: "typing', "text:
     expect(flowPosition(before)).toBeNull();
   },
 );
+
+test("a line of data, such as a hundred thousand braces, is left alone", () => {
+  expect(flowPosition(`a: ${"{".repeat(100_000)}`)).toBeNull();
+});

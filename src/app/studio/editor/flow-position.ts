@@ -16,13 +16,16 @@ type Level = { readonly isList: boolean; readonly key: string | null };
 const START = /^\s*(?:- +)*(?:([\w-]+): +)?(?=[{[])/;
 const TOKEN = /"(?:[^"\\]|\\.)*"?|'[^']*'?|[{}[\],]|([\w-]+):(?=\s|$)|[^\s{}[\],"']+|\s+/gy;
 
-const stepInto = (levels: readonly Level[], token: string, key: string | undefined): readonly Level[] => {
-  const outer = levels.slice(0, -1);
+/** Longer lines are data, not text that someone types in. Unit: UTF-16 units. */
+export const MAX_LINE_LENGTH = 2000;
+
+/** Applies a token to the open brackets, the innermost one last. */
+const step = (levels: Level[], token: string, key: string | undefined): void => {
   const inner = levels.at(-1);
-  if (token === "{" || token === "[") return [...levels, { isList: token === "[", key: null }];
-  if (token === "}" || token === "]") return outer;
-  if (inner && token === ",") return [...outer, { ...inner, key: null }];
-  return inner && key !== undefined ? [...outer, { ...inner, key }] : levels;
+  if (token === "{" || token === "[") levels.push({ isList: token === "[", key: null });
+  else if (token === "}" || token === "]") levels.pop();
+  else if (inner && token === ",") levels[levels.length - 1] = { ...inner, key: null };
+  else if (inner && key !== undefined) levels[levels.length - 1] = { ...inner, key };
 };
 
 /**
@@ -31,14 +34,14 @@ const stepInto = (levels: readonly Level[], token: string, key: string | undefin
  * Example: flowPosition("- { id: owner, kind: pa") is { path: [], key: "kind", isList: false, word: "pa" }
  */
 export const flowPosition = (before: string): FlowPosition | null => {
-  const start = START.exec(before);
+  const start = before.length > MAX_LINE_LENGTH ? null : START.exec(before);
   if (!start) return null;
-  let levels: readonly Level[] = [];
+  const levels: Level[] = [];
   let last = "";
   TOKEN.lastIndex = start[0].length;
   for (let found = TOKEN.exec(before); found; found = TOKEN.exec(before)) {
     [last] = found;
-    levels = stepInto(levels, last, found[1]);
+    step(levels, last, found[1]);
   }
   const inner = levels.at(-1);
   if (!inner || /^["']/.test(last)) return null;
