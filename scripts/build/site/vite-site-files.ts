@@ -75,7 +75,7 @@ export const siteFilesPlugin = (): Plugin => {
           "Foxit fonts": join(root, "node_modules/pdfjs-dist/standard_fonts/LICENSE_FOXIT"),
           "Adobe CMap resources": join(root, "node_modules/pdfjs-dist/cmaps/LICENSE"),
           OpenJPEG: join(root, "node_modules/pdfjs-dist/wasm/LICENSE_OPENJPEG"),
-          "Source Sans 3, Source Serif 4": join(root, "src/app/fonts/OFL.txt"),
+          "Source Sans 3, Source Serif 4, Noto Sans Thai Looped": join(root, "src/app/fonts/OFL.txt"),
         });
         this.emitFile({ type: "asset", fileName: "third-party-notices.txt", source: notices });
       },
