@@ -15,11 +15,17 @@ const { crypto } = globalThis;
 /** A person of forged evidence; people with the same `key` share the keys of one device. */
 export type ForgedPerson = Omit<SeenParty, "device"> & { readonly key: string };
 
+/** What the device of a key writes, where "signature" signs for everyone listed. */
+export type ForgedAct = readonly [string, SessionEvent | "signature"];
+
 /**
  * Evidence that devices with a changed program could make together: each person consents and signs in order, with valid
- * signatures and a valid chain, whatever the rules of a session say about seats.
+ * signatures and a valid chain, whatever the rules of a session say about seats; or they act as given. All of it is opened.
  */
-export const forgedEvidence = async (people: readonly ForgedPerson[]): Promise<Evidence> => {
+export const forgedEvidence = async (
+  people: readonly ForgedPerson[],
+  acts: readonly ForgedAct[] = people.flatMap(({ key }) => [[key, CONSENT] as const, [key, "signature"] as const]),
+): Promise<Evidence> => {
   const { port, entryOf } = createMemoryLog();
   const headKey = await port.headKey();
   if (!headKey.ok) throw new Error(headKey.failure);
@@ -40,14 +46,12 @@ export const forgedEvidence = async (people: readonly ForgedPerson[]): Promise<E
   } as const;
   const session = "S".repeat(22);
   const entries: Evidence["entries"][number][] = [];
-  for (const { key } of people) {
-    for (const event of [CONSENT, signature] as readonly SessionEvent[]) {
-      const last = entries.at(-1);
-      const prev = last ? await envelopeHash(crypto, last.envelope) : "";
-      const position = { session, seq: entries.length + 1, prev };
-      const plain = JSON.parse(JSON.stringify(event)) as Json;
-      entries.push(await entryOf(await encryptEvent(crypto, keys, devices.get(key)!, position, plain)));
-    }
+  for (const [key, act] of acts) {
+    const last = entries.at(-1);
+    const prev = last ? await envelopeHash(crypto, last.envelope) : "";
+    const position = { session, seq: entries.length + 1, prev };
+    const plain = JSON.parse(JSON.stringify(act === "signature" ? signature : act)) as Json;
+    entries.push(await entryOf(await encryptEvent(crypto, keys, devices.get(key)!, position, plain)));
   }
   const opened = await Promise.all(
     entries.map(async ({ envelope }) => ({

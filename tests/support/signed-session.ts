@@ -52,6 +52,8 @@ type Parts = {
   readonly witness?: string;
   /** Who replaces that witness, who refuses after Ben has signed. */
   readonly otherWitness?: string;
+  /** What the person who started it writes after signing first. */
+  readonly remark?: string;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
@@ -62,6 +64,7 @@ export const signedSession = async ({
   names = ["Ana", "Ben"],
   witness,
   otherWitness,
+  remark,
   subject = {},
   mark,
   filled,
@@ -119,8 +122,11 @@ export const signedSession = async ({
     await done(ana, { type: "replace_witness", ...parts });
     others[0] = await join("s2w1", link);
   }
-  for (const [index, client] of [ana, ben, ...others].entries())
+  for (const [index, client] of [ana, ben, ...others].entries()) {
     await sign(client, names[index] ?? otherWitness ?? witness!);
+    if (index === 0 && remark !== undefined)
+      await done(ana, { type: "comment", clause: null, proposal: null, text: remark });
+  }
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(secret)!))!;
   const { entries } = log.logs.get(id)!;
   const evidenceOf = (state: SessionState): Promise<Evidence> =>

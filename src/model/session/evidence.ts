@@ -24,7 +24,10 @@ export type Evidence = {
   readonly devices: readonly string[];
   /** The log up to the last signature. */
   readonly entries: readonly LogEntry[];
-  /** The keys of the entries about signing; the others stay readable by the parties only. */
+  /**
+   * The keys of the entries about signing, and of everything that those who sign and the founder wrote between the first and
+   * the last signature; the others stay readable by the parties only.
+   */
   readonly opened: readonly { readonly seq: number; readonly key: string }[];
 };
 
@@ -65,6 +68,12 @@ export type EvidenceProblem = {
     | "wrong_device"
     /** The key does not open the entry. */
     | "closed_entry"
+    /** An entry by someone who signs, or by the founder, between two signatures is not opened. */
+    | "hidden_entry"
+    /** Someone refused, or the founder ended the session, before everyone had signed. */
+    | "ended"
+    /** A witness was replaced after a signature, which has no effect any more, or by another one than is listed. */
+    | "void_signatures"
     /** Two signatures name different parties or devices. */
     | "parties_differ"
     /** The list of those who sign has a seat twice, or one key for two people. */

@@ -73,7 +73,12 @@ const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: Signi
 
 type Person = { readonly name: string; readonly owner: string | null; readonly witnessed: string | null };
 
-const sentenceOf = (words: CertificateWords, { event }: SigningLine, { name, owner, witnessed }: Person): string => {
+/** What an entry says about signing; null if it does not. */
+const sentenceOf = (
+  words: CertificateWords,
+  { event }: SigningLine,
+  { name, owner, witnessed }: Person,
+): string | null => {
   switch (event.type) {
     case "claim":
       return owner === null ? words.acts.claim(name) : words.acts.claimInPerson(name, owner);
@@ -90,7 +95,7 @@ const sentenceOf = (words: CertificateWords, { event }: SigningLine, { name, own
     case "signature":
       return witnessed === null ? words.acts.signature(name) : words.acts.witness(name, witnessed);
     default:
-      return name;
+      return null;
   }
 };
 
@@ -142,15 +147,12 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
       table(
         "seal.log",
         [words.utc, words.local(zone), words.what],
-        lines.map((line) => [
-          formatUtc(line.at),
-          zonedTime(line.at, zone),
-          sentenceOf(words, line, {
-            name: nameOf(line),
-            owner: ownerFor(proven, line.seat),
-            witnessed: witnessedBy(proven, line.seat),
-          }),
-        ]),
+        lines.flatMap((line) => {
+          const owner = ownerFor(proven, line.seat);
+          const witnessed = witnessedBy(proven, line.seat);
+          const sentence = sentenceOf(words, line, { name: nameOf(line), owner, witnessed });
+          return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
+        }),
       ),
       ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),
       heading("seal.consents", words.consents),

@@ -6,7 +6,9 @@ import { toBase64Url } from "../../../sealing/base64url.ts";
 import { entryKey } from "../../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
+import { signingSeats } from "../rules/seats.ts";
 import { versionHash } from "../words/hashes.ts";
+import { betweenSignatures } from "./between-signatures.ts";
 
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
@@ -36,9 +38,11 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
   }
 };
 
-/** The position of the last signature. */
-const lastSignature = ({ signatures }: SessionState): number =>
-  Math.max(0, ...Object.values(signatures).map(({ seq }) => seq));
+/** The devices of everyone who signs. */
+const signers = (state: SessionState): ReadonlySet<string> => {
+  const seats = new Set(signingSeats(state).map(({ id }) => id));
+  return new Set(Object.entries(state.devices).flatMap(([device, { seat }]) => (seats.has(seat) ? [device] : [])));
+};
 
 /** The evidence for a document that everyone has signed; the same on every device. `entries` is the log from its first entry. */
 export const buildEvidence = async (
@@ -48,13 +52,16 @@ export const buildEvidence = async (
   log: { readonly session: string; readonly headKey: string; readonly entries: readonly LogEntry[] },
 ): Promise<Evidence> => {
   const start = signingStart(state);
-  const last = lastSignature(state);
+  const signatures = Object.values(state.signatures).map(({ seq }) => seq);
+  const last = Math.max(0, ...signatures);
   const entries = log.entries.filter(({ envelope }) => envelope.seq <= last);
   const lines = state.history.filter(
     (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
   );
+  const between = betweenSignatures(entries, signers(state), signatures);
+  const shown = [...new Set([...lines.map(({ seq }) => seq), ...between])].toSorted((a, b) => a - b);
   const opened = await Promise.all(
-    lines.map(async ({ seq }) => {
+    shown.map(async (seq) => {
       const { envelope } = entries[seq - 1]!;
       return { seq, key: toBase64Url(await entryKey(crypto, keys, envelope)) };
     }),

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { forgedEvidence } from "../../../../tests/support/forged-evidence.ts";
-import type { ForgedPerson } from "../../../../tests/support/forged-evidence.ts";
+import type { ForgedAct, ForgedPerson } from "../../../../tests/support/forged-evidence.ts";
+import { CONSENT } from "../../../../tests/support/session-samples.ts";
 import { signedSession } from "../../../../tests/support/signed-session.ts";
 import type { Evidence } from "../../../model/session/evidence.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { createSigningKeys } from "../../../sealing/signing-keys.ts";
 import { checkEvidence } from "./check-evidence.ts";
 import { readEvidence } from "./evidence-shape.ts";
@@ -74,7 +76,7 @@ describe("evidence", () => {
 
   it("names a consent that is not disclosed, and a key that opens nothing", async () => {
     const without = (seq: number) => evidence.opened.filter((each) => each.seq !== seq);
-    expect(await problems({ opened: without(5) })).toEqual(["no_consent 6"]);
+    expect(await problems({ opened: without(5) })).toEqual(["no_consent 6", "hidden_entry 5"]);
     const wrong = [...without(3), { seq: 3, key: evidence.opened[0]!.key }];
     expect(await problems({ opened: wrong })).toEqual(["closed_entry 3", "no_consent 4"]);
   });
@@ -153,6 +155,82 @@ describe("evidence", () => {
       ],
       ["a witness of no one", [ana, ben, { ...wes, witnessOf: "s9" }], "unfit_witness Wes"],
     ])("names %s", async (_what, people, expected) => expect(await codes(people)).toContain(expected));
+  });
+
+  describe("of signatures that were void before everyone had signed", () => {
+    const people: readonly ForgedPerson[] = [
+      { seat: "s1", name: "Ana", key: "a" },
+      { seat: "s2", name: "Ben", key: "b" },
+      { seat: "s2w1", name: "Wes", key: "w", witnessOf: "s2" },
+    ];
+    const signs = (key: string): readonly ForgedAct[] => [
+      [key, CONSENT],
+      [key, "signature"],
+    ];
+    const refuses: SessionEvent = { type: "refuse", reason: "" };
+    const replaces = (name: string | null): SessionEvent => {
+      const invitation = name === null ? "" : "U".repeat(87);
+      return { type: "replace_witness", seat: "s2w1", before: "Wes", name, invitation };
+    };
+    const named = async (acts: readonly ForgedAct[], hidden: readonly number[] = []): Promise<readonly string[]> => {
+      const given = await forgedEvidence(people, acts);
+      const opened = given.opened.filter(({ seq }) => !hidden.includes(seq));
+      const checked = await checkEvidence(crypto, { ...given, opened });
+      return checked.ok ? [] : checked.problems.map(({ code, seq }) => `${code} ${seq}`);
+    };
+    // Ana 1 and 2, Ben 3 and 4; Wes refuses 5, Ana goes on without him 6, Ben refuses 7; then Wes signs nevertheless 8 and 9.
+    const ended: readonly ForgedAct[] = [
+      ...signs("a"),
+      ...signs("b"),
+      ["w", refuses],
+      ["a", replaces(null)],
+      ["b", refuses],
+      ...signs("w"),
+    ];
+
+    it("names every entry that is kept closed between the signatures", async () => {
+      expect(await named(ended, [5, 6, 7])).toEqual(["hidden_entry 5", "hidden_entry 6", "hidden_entry 7"]);
+    });
+
+    it("names what ended the session or made the signatures void, once it is opened", async () => {
+      expect(await named(ended)).toEqual(["ended 5", "void_signatures 6", "ended 7"]);
+      expect(await named(ended, [6])).toEqual(["hidden_entry 6", "ended 5", "ended 7"]);
+    });
+
+    it("names the act of the founder who ended the session, and no attempt of another", async () => {
+      const voids = (key: string): readonly ForgedAct[] => [
+        ...signs("a"),
+        ...signs("b"),
+        [key, { type: "void", reason: "" }],
+        ...signs("w"),
+      ];
+      expect(await named(voids("a"))).toEqual(["ended 5"]);
+      expect(await named(voids("a"), [5])).toEqual(["hidden_entry 5"]);
+      expect(await named(voids("b"))).toEqual([]);
+    });
+
+    it("names a replacement that is not the founder’s, or leads to other people", async () => {
+      const all = [...signs("a"), ...signs("b"), ...signs("w")];
+      const start = ["a", CONSENT] as const;
+      expect(await named([start, ["b", replaces("Wes")], ...all])).toEqual(["wrong_device 2"]);
+      expect(await named([start, ["a", replaces("Uma")], ...all])).toEqual(["void_signatures 2"]);
+      expect(await named([start, ["a", replaces(null)], ...all])).toEqual(["void_signatures 2"]);
+      expect(await named([start, ["a", replaces("Wes")], ...all])).toEqual([]);
+    });
+  });
+
+  it("shows all that someone who signs wrote between the signatures", async () => {
+    const { evidence: given, state } = await signedSession({ remark: "See you on Monday." });
+    // Ana signs 4 and writes 5; Ben consents 6 and signs 7.
+    expect(given.opened.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(state.comments.map(({ seq }) => seq)).toEqual([5]);
+    const checked = await checkEvidence(crypto, given);
+    expect(checked.ok).toBe(true);
+    const opened = given.opened.filter(({ seq }) => seq !== 5);
+    expect(await checkEvidence(crypto, { ...given, opened })).toEqual({
+      ok: false,
+      problems: [{ code: "hidden_entry", seq: 5 }],
+    });
   });
 
   it("names the signed document that was amended, and every signature covers it", async () => {

@@ -10,6 +10,7 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { unfitWitnesses } from "../rules/witnesses.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../words/hashes.ts";
+import { betweenSignatures } from "./between-signatures.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
 export type EvidenceCheck =
@@ -125,6 +126,66 @@ const checkSignatures = (
   return [...problems, ...missing.map(({ name }): EvidenceProblem => ({ code: "signature_missing", name }))];
 };
 
+const signaturesIn = (lines: readonly SigningLine[]): readonly SigningLine[] =>
+  lines.filter(({ event }) => event.type === "signature");
+
+/** Every entry that could end the session between two signatures has to be opened. */
+const checkHidden = (
+  entries: readonly LogEntry[],
+  { lines, opened }: { readonly lines: readonly SigningLine[]; readonly opened: Evidence["opened"] },
+): readonly EvidenceProblem[] => {
+  const shown = new Set(opened.map(({ seq }) => seq));
+  const signed = signaturesIn(lines);
+  const signers = new Set(lines.flatMap(({ seq, seat }) => (seat === null ? [] : [entries[seq - 1]!.envelope.author])));
+  return betweenSignatures(
+    entries,
+    signers,
+    signed.map(({ seq }) => seq),
+  ).flatMap((seq): readonly EvidenceProblem[] => (shown.has(seq) ? [] : [{ code: "hidden_entry", seq }]));
+};
+
+/** Whether the last replacement of each witness leads to the parties that the signatures name. */
+const isReplacementListed = (
+  line: SigningLine,
+  lines: readonly SigningLine[],
+  parties: readonly SeenParty[],
+): boolean => {
+  const { event } = line;
+  if (event.type !== "replace_witness") return true;
+  const isLater = lines.some(
+    (other) => other.event.type === "replace_witness" && other.event.seat === event.seat && other.seq > line.seq,
+  );
+  const listed = parties.find(({ seat }) => seat === event.seat);
+  if (isLater) return true;
+  return event.name === null ? listed === undefined : listed?.name === event.name && listed.witnessOf !== undefined;
+};
+
+/** Acts after which the signatures before them, or any after them, have no effect. */
+const checkEnding = (
+  entries: readonly LogEntry[],
+  lines: readonly SigningLine[],
+  parties: readonly SeenParty[],
+): readonly EvidenceProblem[] => {
+  const founder = entries[0]?.envelope.author;
+  const first = Math.min(...signaturesIn(lines).map(({ seq }) => seq));
+  return lines.flatMap((line): readonly EvidenceProblem[] => {
+    const { seq, seat, event } = line;
+    const isFounder = entries[seq - 1]!.envelope.author === founder;
+    switch (event.type) {
+      case "refuse":
+        return seat === null ? [] : [{ code: "ended", seq }];
+      case "void":
+        return isFounder ? [{ code: "ended", seq }] : [];
+      case "replace_witness": {
+        if (!isFounder) return [{ code: "wrong_device", seq }];
+        return seq > first || !isReplacementListed(line, lines, parties) ? [{ code: "void_signatures", seq }] : [];
+      }
+      default:
+        return [];
+    }
+  });
+};
+
 /**
  * Checks evidence by itself, without a server: the chain and every signed head, each device's signature of its entries, and
  * that every party consented and signed exactly this document.
@@ -148,6 +209,8 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     ...joined.problems,
     ...checkPeople(joined.parties),
     ...checkSignatures(lines, joined.parties, version),
+    ...checkHidden(entries, { lines, opened: evidence.opened }),
+    ...checkEnding(entries, lines, joined.parties),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;

@@ -42,6 +42,11 @@ export const verify: VerifyWords = {
     broken_chain: (entry) => `${entry}が変更、移動、または削除されているか、サーバーの署名がありません。`,
     wrong_device: (entry) => `${entry}に当事者の端末の署名がありません。`,
     closed_entry: (entry) => `${entry}を証拠の鍵で開けません。`,
+    hidden_entry: (entry) =>
+      `${entry}は署名と署名の間に書かれましたが、その内容が証拠に示されていません。署名の手続きを終わらせる記録かもしれません。`,
+    ended: (entry) => `${entry}で、署名が拒否されたか、手続きが取り消されています。`,
+    void_signatures: (entry) =>
+      `${entry}で立会人が交代しているため、それより前の署名は無効か、署名者の一覧が交代後の人と一致しません。`,
     parties_differ: (entry) => `${entry}の署名が示す当事者または端末が、前の署名と異なります。`,
     same_device: (name) => `${name}の鍵が、署名したほかの人の鍵と同じなので、署名を区別できません。`,
     unfit_witness: (name) => `立会人の${name}が、ほかの役割でも署名しているか、誰の署名にも立ち会っていません。`,
