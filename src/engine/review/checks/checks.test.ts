@@ -67,3 +67,45 @@ test("a term is reported whose definition is missing from a numbered list, and n
   expect(terms(items)).toEqual([]);
   expect(terms(items.filter((item) => !item.includes("Delivery Point")))).toEqual(["Delivery Point"]);
 });
+
+const lettersOf = (index: number): string =>
+  [676, 26, 1].map((unit) => String.fromCodePoint(97 + (Math.floor(index / unit) % 26))).join("");
+const numbered = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Ma${lettersOf(index)}`);
+
+test("many gaps in a list of definitions, and many terms that fit, do not read the text again", () => {
+  const gap = '1.1.1 "Aab" means x. 1.1.2 "Aac" means x. 1.1.4 "Zzz" means x. ';
+  const large = contract(
+    gap.repeat(100) +
+      numbered(300)
+        .map((term) => `some ${term} `.repeat(4))
+        .join(""),
+  );
+  const count = searches();
+  expect(undefinedTerms(large)).toEqual([]);
+  // Every term and every use is split a few times into its own words.
+  expect(count()).toBeLessThan(5000);
+});
+
+test("a term that is written in lower case as often as with a capital is not lost from a list, also inside words", () => {
+  const gap = '1.1 "Aab" means x. 1.2 "Aac" means x. 1.4 "Zzz" means x. "Buyer" means b. ';
+  const found = (lower: string) =>
+    undefinedTerms(contract(gap + "some Market ".repeat(4) + lower)).map((hit) => hit.found);
+  expect(found("some market supermarkets market ")).toEqual(["Market"]);
+  expect(found("some market supermarkets market marketing ")).toEqual([]);
+});
+
+test("only the terms used most are looked for in the whole text, and no more than there are findings", () => {
+  const uses = numbered(400).map((term) => `the ${term} `.repeat(5));
+  const text = `"Aa" means. "Bb" means. "Cc" means. "Dd" means ${uses.join("")}`;
+  const definitions = numbered(400).map((term) => `this ${term} means x `);
+  const reading = (read: string) => {
+    const spy = vi.spyOn(RegExp.prototype, "test");
+    const found = undefinedTerms(contract(read)).map((hit) => hit.found);
+    const count = spy.mock.calls.filter(([tested]) => tested.length > text.length).length;
+    spy.mockRestore();
+    return [found, count];
+  };
+  expect(reading(text)).toEqual([["Maaaa", "Maaab", "Maaac"], 3]);
+  expect(reading(text + definitions.join(""))).toEqual([[], 200]);
+});

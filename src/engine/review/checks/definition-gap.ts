@@ -1,5 +1,6 @@
 import { definitionsIn } from "../text/definitions.ts";
 import type { Contract } from "../text/parse-contract.ts";
+import { countPhrases } from "./count-phrases.ts";
 
 /** A term that a gap in a list of definitions was for. Unit: offsets of its first use. */
 export type LostDefinition = { readonly term: string; readonly start: number; readonly end: number };
@@ -14,6 +15,8 @@ const MIN_USES = 4;
 // With more terms that fit, the gap does not show which one is lost.
 const MAX_FITTING = 3;
 const LONGEST_ITEM = 4000;
+// The definition of a longer term is not read, so the term cannot be called lost.
+const LONGEST_TERM = 61;
 
 /** A term without the ending of its plural: "Authorities" is "Authority". */
 export const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
@@ -32,12 +35,6 @@ const itemsIn = (plain: string): readonly Item[] =>
 // "Promoting" and "Licensed" are parts of terms.
 const PARTICIPLE = /^\w+(?:ed|ing)$/;
 
-// "Date" that is mostly written "date" is not a defined term.
-const isMostlyCapitalized = (
-  plain: string,
-  { term, count }: { readonly term: string; readonly count: number },
-): boolean => plain.split(term.toLowerCase()).length - 1 < count;
-
 const follows = (later: Item | undefined, earlier: Item | undefined, by: number): boolean =>
   later !== undefined && later.list === earlier?.list && later.number === earlier.number + by;
 
@@ -50,32 +47,80 @@ const gapsIn = (items: readonly Item[]): readonly (readonly [after: string, befo
     return isGap && isInRun ? [[earlier.term, later.term] as const] : [];
   });
 
-/**
- * Terms whose definition is missing from a numbered alphabetical list: a number is skipped, and a term that is used but
- * not defined fits there. `isName` says which words are names.
- */
-export const lostDefinitions = ({ plain }: Contract, isName: (word: string) => boolean): readonly LostDefinition[] => {
-  const gaps = gapsIn(itemsIn(plain));
-  if (gaps.length === 0) return [];
-  const defined = new Set(definitionsIn(plain).map(({ term }) => singular(term.toLowerCase())));
-  const uses = new Map<string, LostDefinition & { count: number }>();
+type Use = LostDefinition & { readonly key: string; readonly lower: string; count: number };
+
+const usesIn = (plain: string): readonly Use[] => {
+  const uses = new Map<string, Use>();
   for (const { 1: term = "", index } of plain.matchAll(TERM)) {
-    const key = singular(term.toLowerCase());
+    const lower = term.toLowerCase();
+    const key = singular(lower);
     const use = uses.get(key);
     if (use) use.count++;
-    else uses.set(key, { term, start: index, end: index + term.length, count: 1 });
+    else uses.set(key, { term, key, lower, start: index, end: index + term.length, count: 1 });
   }
-  const undefinedUses = [...uses].filter(
-    ([key, { term, count }]) => count >= MIN_USES && !defined.has(key) && !term.split(/[ -]/).some(isName),
+  return [...uses.values()];
+};
+
+// The terms that a definition may be missing for, in the order of the alphabet.
+const undefinedIn = (plain: string, isName: (word: string) => boolean): readonly Use[] => {
+  const defined = new Set(definitionsIn(plain).map(({ term }) => singular(term.toLowerCase())));
+  const uses = usesIn(plain).filter(
+    ({ term, key, count }) =>
+      count >= MIN_USES &&
+      term.length <= LONGEST_TERM &&
+      !PARTICIPLE.test(term) &&
+      !defined.has(key) &&
+      !term.split(/[ -]/).some(isName),
   );
-  return gaps.flatMap(([after, before]) => {
-    const fitting = undefinedUses
-      .filter(([key, { term }]) => after < term.toLowerCase() && key < before && term.toLowerCase() < before)
-      .map(([, use]) => use)
-      .filter(({ term }) => !PARTICIPLE.test(term))
-      .filter((use) => isMostlyCapitalized(plain, use))
-      .toSorted((a, b) => b.count - a.count);
-    const [first] = fitting;
-    return first && fitting.length <= MAX_FITTING ? [first] : [];
-  });
+  const inLowerCase = countPhrases(
+    plain,
+    uses.map(({ lower }) => lower),
+  );
+  // "Date" that is mostly written "date" is not a defined term.
+  return uses
+    .filter(({ lower, count }) => (inLowerCase.get(lower) ?? 0) < count)
+    .toSorted((a, b) => (a.lower < b.lower ? -1 : 1));
+};
+
+// The place of the first term after a word in a list in the order of the alphabet.
+const placeAfter = (terms: readonly Use[], word: string): number => {
+  let [low, high] = [0, terms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]!.lower > word) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+};
+
+const fittingIn = (terms: readonly Use[], after: string, before: string): readonly Use[] => {
+  const fitting: Use[] = [];
+  for (let at = placeAfter(terms, after); at < terms.length && fitting.length <= MAX_FITTING; at++) {
+    const use = terms[at]!;
+    if (use.lower >= before) break;
+    if (use.key < before) fitting.push(use);
+  }
+  return fitting;
+};
+
+/**
+ * Terms whose definition is missing from a numbered alphabetical list, at most as many as asked for: a number is skipped,
+ * and a term that is used but not defined fits there. `isName` says which words are names.
+ */
+export const lostDefinitions = (
+  { plain }: Contract,
+  isName: (word: string) => boolean,
+  most: number,
+): readonly LostDefinition[] => {
+  const gaps = gapsIn(itemsIn(plain));
+  if (gaps.length === 0) return [];
+  const terms = undefinedIn(plain, isName);
+  const lost: LostDefinition[] = [];
+  for (const [after, before] of gaps) {
+    if (lost.length === most) break;
+    const fitting = fittingIn(terms, after, before);
+    const [first] = fitting.toSorted((a, b) => b.count - a.count || a.start - b.start);
+    if (first && fitting.length <= MAX_FITTING) lost.push(first);
+  }
+  return lost;
 };

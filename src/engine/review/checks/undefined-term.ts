@@ -2,6 +2,7 @@ import { definitionsIn } from "../text/definitions.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
 import { lostDefinitions, singular } from "./definition-gap.ts";
+import type { LostDefinition } from "./definition-gap.ts";
 
 // Capitalized words inside a sentence, after a function word that excludes headings and names.
 const USED =
@@ -58,6 +59,8 @@ const usesIn = (plain: string): readonly Use[] => {
 };
 
 const MAX_HITS = 3;
+// The text is read again for each candidate.
+const MAX_CANDIDATES = 200;
 const MIN_USES = 5;
 const MIN_DEFINITE_USES = 3;
 const MIN_DEFINITIONS = 4;
@@ -79,7 +82,7 @@ export const undefinedTerms = (contract: Contract): readonly CheckHit[] => {
       .flatMap(({ name, terms }) => [name, ...terms.map(({ text }) => text)])
       .flatMap((name) => name.split(/[^\w]+/)),
   );
-  const lost = lostDefinitions(contract, (word) => NAMES.has(word) || names.has(word));
+  const lost = lostDefinitions(contract, (word) => NAMES.has(word) || names.has(word), MAX_HITS);
   const frequent = usesIn(plain)
     .filter(({ term, count, definiteUses }) => {
       const isRareInShort =
@@ -94,11 +97,14 @@ export const undefinedTerms = (contract: Contract): readonly CheckHit[] => {
         return false;
       // "Licensed Products and Services" is two terms; a term made of defined words is treated as defined.
       if (/ (?:of|and) /.test(term) || definedTerms.has(singular(term.toLowerCase()))) return false;
-      return !words.every((word) => defined.has(word.toLowerCase())) && !isDefinedAs(plain, term);
+      return !words.every((word) => defined.has(word.toLowerCase()));
     })
     .toSorted((a, b) => b.count - a.count);
   const isLost = (term: string): boolean => lost.some((one) => singular(one.term) === singular(term));
-  return [...lost, ...frequent.filter(({ term }) => !isLost(term))]
-    .slice(0, MAX_HITS)
-    .map(({ term, start, end }) => ({ check: "undefined_term", start, end, found: term }));
+  const hits: LostDefinition[] = [...lost];
+  for (const use of frequent.slice(0, MAX_CANDIDATES)) {
+    if (hits.length === MAX_HITS) break;
+    if (!isLost(use.term) && !isDefinedAs(plain, use.term)) hits.push(use);
+  }
+  return hits.map(({ term, start, end }) => ({ check: "undefined_term", start, end, found: term }));
 };
