@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { figuresIn, periodIn } from "./figures.ts";
 
 const CASES: readonly (readonly [text: string, figures: readonly string[]])[] = [
@@ -77,4 +77,19 @@ test("a period is converted exactly", () => {
     "48",
     "36",
   ]);
+});
+
+test("what an amount recurs in is no period of its own, and one behind a long row of digits is none either", () => {
+  const text = `$${"1".repeat(500)} a month, 5 per cent a year, per a day, a week`;
+  const periods = figuresIn(text).filter(({ kind }) => kind === "period");
+  expect(periods.map(({ unit }) => unit)).toEqual(["week"]);
+});
+
+test("only the surroundings of a figure are read again for it, however long the text is", () => {
+  const spy = vi.spyOn(RegExp.prototype, "test");
+  const figures = figuresIn("1% a month ".repeat(1000));
+  const read = spy.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+  spy.mockRestore();
+  expect(figures).toHaveLength(1000);
+  expect(read).toBeLessThan(1000 * 1000);
 });

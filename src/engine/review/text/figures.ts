@@ -135,13 +135,14 @@ const sharesIn = (text: string): readonly ContractFigure[] => [
 ];
 
 // "Per a month" and "1% a month" name what an amount recurs in.
-const isRecurrence = (text: string, start: number): boolean =>
-  /^an?\b/i.test(text.slice(start)) && /(?:\bper|\$[\d,.]+|%|\bper\s?cent(?:um)?)\s$/i.test(text.slice(0, start));
+const RECURRENCE = /(?=an?\b)(?<=(?:\bper|\$[\d,.]+|%|\bper\s?cent(?:um)?)\s)/gi;
 
-const lengthsIn = (text: string): readonly ContractFigure[] =>
-  countedPeriodsIn(text)
-    .filter(({ start }) => !isRecurrence(text, start))
+const lengthsIn = (text: string): readonly ContractFigure[] => {
+  const recurrences = new Set([...text.matchAll(RECURRENCE)].map(({ index }) => index));
+  return countedPeriodsIn(text)
+    .filter(({ start }) => !recurrences.has(start))
     .map(({ count, ...period }) => ({ ...period, kind: "period", value: decimal(count), each: null }));
+};
 
 /** The amounts of money, percentages and periods in a plain text, in order. Example: "$25 per day" is 25, each day */
 export const figuresIn = (text: string): readonly ContractFigure[] =>
