@@ -22,8 +22,20 @@ test.each([
   ["2027-03-05", ["2027", "3 month of a date", "3", "5"]],
   ["30日以内、三十日以内、三か月、150万円、二千円", ["30 days", "30 days", "3 months", "1500000 money", "2000 money"]],
   ["一緒に、一般", []],
+  ["5百三日、一二三、三十", ["500", "3 days"]],
+  ["1  may, may   2, 3 mayor", ["1", "5 month of a date", "5 month of a date", "2", "3"]],
   ["No one may do this alone.", []],
 ])("%s", (text, expected) => expect(read(text).toSorted()).toEqual([...expected].toSorted()));
 
 test("digits of another script equal no figure of ours", () =>
   expect(read("\u0665\u0660 days")).toEqual(["\u0665\u0660 days"]));
+
+test.each([
+  ["ones", "一".repeat(100_000), []],
+  ["hundreds", "百".repeat(100_000), []],
+  ["spaces behind a digit", `1${" ".repeat(300_000)}`, ["1"]],
+])(
+  "a large text is read within seconds: %s",
+  (_, text, values) => expect(figuresOfText(text).map(({ value }) => value)).toEqual(values),
+  10_000,
+);

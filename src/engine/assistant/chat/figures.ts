@@ -18,8 +18,10 @@ const KANJI_SCALES: { readonly [word: string]: number } = { 万: 1e4, 億: 1e8 }
 const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES), ...Object.keys(TIMES)].join("|")})`;
 const DIGITS = String.raw`\p{Nd}+(?:,\p{Nd}{3})*(?:\.\p{Nd}+)*`;
 const SCALE = String.raw`(?:[\s-]*(?:hundred|thousand|million|billion)\b|[百千万億]+)?`;
-const KANJI = `[${KANJI_DIGITS}十百千万億]+(?=[年月日週円割倍時歳人回か箇ヶカ%])`;
-const FIGURE = new RegExp(`${DIGITS}${SCALE}|\\b${WORD}(?:(?:[\\s-]+|\\s+and\\s+)${WORD})*\\b|${KANJI}`, "giu");
+const KANJI = `[${KANJI_DIGITS}十百千万億]+`;
+// A row of such signs without a unit is no figure ("一般"); it is matched whole, so that it is not read again from each sign.
+const KANJI_FIGURE = `${KANJI}(?=[年月日週円割倍時歳人回か箇ヶカ%])|(?<none>${KANJI})`;
+const FIGURE = new RegExp(`${DIGITS}${SCALE}|\\b${WORD}(?:(?:[\\s-]+|\\s+and\\s+)${WORD})*\\b|${KANJI_FIGURE}`, "giu");
 
 const DAY_KIND = String.raw`(?:(?:calendar|business|court|working|full|consecutive)[\s-]+)?`;
 /** What follows a figure, and what it means, in English and Japanese. */
@@ -99,8 +101,10 @@ const unitOf = (before: string, found: string, after: string): string => {
 };
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
+const MONTH = MONTHS.join("|");
+// The month is looked for first: a row of spaces would be read again from each of them.
 const MONTH_OF_DATE = new RegExp(
-  String.raw`\b(${MONTHS.join("|")})(?=\s+\p{Nd})|(?<=\p{Nd}\s+)(${MONTHS.join("|")})\b`,
+  String.raw`\b(?:${MONTH})(?=\s+\p{Nd})|(?=(?:${MONTH})\b)(?<=\p{Nd}\s+)(?:${MONTH})`,
   "giu",
 );
 const ISO_MONTH = /(?<=\b\d{4}-)(\d\d)(?=-\d\d\b)/g;
@@ -130,7 +134,8 @@ const isPronoun = (found: string, unit: string): boolean => found.toLowerCase() 
  * @example figuresOfText("within thirty days") → [{ value: "30", unit: "days", start: 7, end: 13 }]
  */
 export const figuresOfText = (text: string): readonly TextFigure[] => [
-  ...[...text.matchAll(FIGURE)].flatMap(({ 0: found, index }) => {
+  ...[...text.matchAll(FIGURE)].flatMap(({ 0: found, index, groups }) => {
+    if (groups?.["none"] !== undefined) return [];
     const end = index + found.length;
     const unit = unitOf(text.slice(Math.max(0, index - 3), index), found, text.slice(end, end + 40));
     return isPronoun(found, unit) ? [] : [{ value: valueOf(found), unit, start: index, end }];
