@@ -79,7 +79,7 @@ test("a period is converted exactly", () => {
   ]);
 });
 
-test("what an amount recurs in is no period of its own, and one behind a long row of digits is none either", () => {
+test("what an amount recurs in is not a period of its own, nor behind a long row of digits", () => {
   const text = `$${"1".repeat(500)} a month, 5 per cent a year, per a day, a week`;
   const periods = figuresIn(text).filter(({ kind }) => kind === "period");
   expect(periods.map(({ unit }) => unit)).toEqual(["week"]);
