@@ -26,7 +26,7 @@ afterEach(() => {
 const start = async (...turns: readonly ModelTurn[]) => startFor({}, ...turns);
 
 const startFor = async (
-  { origin, dailyLimit = 1000 }: { readonly origin?: string; readonly dailyLimit?: number },
+  { origin, dailyLimit = 5000 }: { readonly origin?: string; readonly dailyLimit?: number },
   ...turns: readonly ModelTurn[]
 ) => {
   const double = await startModelDouble(...turns);

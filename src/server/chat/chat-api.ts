@@ -87,10 +87,14 @@ export const createChatApi = ({ config, origin, addressOf, report, timeouts = CH
   api.post("/", async (context) => {
     if (!config) return refuse(context, "no_model");
     if (isFromElsewhere(context) || !isForThisSite(context, origin)) return refuse(context, "malformed_request");
-    const bytes = await readBody(context.req.raw, CHAT_LIMITS.requestBytes).catch(() => null);
+    const endReading = limiter.startReading(addressOf(context));
+    if (!endReading) return refuse(context, "too_many_requests");
+    const bytes = await readBody(context.req.raw, CHAT_LIMITS.requestBytes)
+      .catch(() => null)
+      .finally(endReading);
     const request = bytes && parseChatRequest(readJson(bytes));
     if (!request) return refuse(context, bytes ? "malformed_request" : "too_large");
-    // Only now: a body that arrives slowly must not take a place.
+    // Only now: a body that arrives slowly must not take a place at the model.
     const leave = limiter.enter(addressOf(context));
     if (!leave) return refuse(context, "too_many_requests");
     const leaving = new AbortController();

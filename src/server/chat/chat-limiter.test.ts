@@ -3,7 +3,7 @@ import { CHAT_QUOTAS, createChatLimiter } from "./chat-limiter.ts";
 
 const limiterAt = (dailyLimit = 5000) => {
   const clock = { now: 0 };
-  const { enter } = createChatLimiter(() => clock.now, dailyLimit);
+  const { enter, startReading } = createChatLimiter(() => clock.now, dailyLimit);
   const ask = (address: string): boolean => {
     const leave = enter(address);
     leave?.();
@@ -11,7 +11,7 @@ const limiterAt = (dailyLimit = 5000) => {
   };
   const count = (address: string, times: number): number =>
     Array.from({ length: times }, () => ask(address)).filter(Boolean).length;
-  return { clock, enter, count };
+  return { clock, enter, startReading, count };
 };
 
 test("a network gets so many requests in ten minutes, and again after them", () => {
@@ -23,7 +23,7 @@ test("a network gets so many requests in ten minutes, and again after them", () 
 });
 
 test("a network gets so many requests in a day", () => {
-  const { clock, count } = limiterAt();
+  const { clock, count } = limiterAt(12_000);
   let asked = 0;
   for (clock.now = 0; clock.now < 86_400_000; clock.now += 600_000) asked += count("192.0.2.1", 60);
   expect(asked).toBe(600);
@@ -46,10 +46,43 @@ test("the networks of one IPv6 site share a limit three times as large, also of 
 
 test("everyone together gets so many requests in a day, and again on the next", () => {
   const { clock, count } = limiterAt(100);
-  expect(count("192.0.2.1", 60) + count("192.0.2.2", 60)).toBe(100);
-  expect(count("192.0.2.3", 1)).toBe(0);
+  const asked = Array.from({ length: 25 }, (_, at) => count(`192.0.2.${at}`, 5)).reduce((sum, one) => sum + one, 0);
+  expect(asked).toBe(100);
+  expect(count("198.51.100.1", 1)).toBe(0);
   clock.now = 86_400_000;
-  expect(count("192.0.2.3", 1)).toBe(1);
+  expect(count("198.51.100.1", 1)).toBe(1);
+});
+
+test("one site gets a twentieth of everyone's requests of a day, but those of one answer at least", () => {
+  const { clock, count } = limiterAt(1000);
+  expect(count("192.0.2.1", 60)).toBe(50);
+  expect(["1", "2"].map((network) => count(`2001:db8:7:${network}::1`, 40))).toEqual([40, 10]);
+  clock.now = 600_000;
+  expect([count("192.0.2.1", 1), count("2001:db8:7:3::1", 1), count("192.0.2.2", 1)]).toEqual([0, 0, 1]);
+  expect(limiterAt(20).count("192.0.2.1", 60)).toBe(5);
+});
+
+test("a network that goes on asking is not forgotten for others that come after it", () => {
+  const { count } = limiterAt(9_999_999);
+  expect(count("192.0.2.1", 60)).toBe(60);
+  for (let at = 0; at < 19_999; at += 1) count(`10.0.${at >> 8}.${at & 255}`, 1);
+  expect(count("192.0.2.1", 1)).toBe(0);
+  count("198.51.100.1", 1);
+  expect(count("192.0.2.1", 1)).toBe(0);
+});
+
+test("few bodies of a network, of a site and of everyone are read at once", () => {
+  const { startReading } = limiterAt();
+  const started = (address: string, times: number): number =>
+    Array.from({ length: times }, () => startReading(address)).filter((end) => end !== null).length;
+  const end = startReading("192.0.2.1");
+  expect(started("192.0.2.1", 20)).toBe(9);
+  end?.();
+  expect(started("192.0.2.1", 20)).toBe(1);
+  const networks = ["1", "2", "3", "4"].map((network) => `2001:db8:7:${network}::1`);
+  expect(networks.map((address) => started(address, 20))).toEqual([10, 10, 10, 0]);
+  const others = Array.from({ length: 40 }, (_, at) => started(`198.51.100.${at}`, 20));
+  expect(others.reduce((sum, one) => sum + one, 0)).toBe(300 - 40);
 });
 
 test("few requests of a network, and of everyone, are open at once; one that ends twice makes room once", () => {

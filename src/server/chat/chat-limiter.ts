@@ -11,18 +11,28 @@ export const CHAT_QUOTAS = {
   siteFactor: 3,
   /** Requests of everyone at the same time. */
   openInTotal: 50,
+  /** How many requests a network may send, malformed ones included, for each one that it may ask. */
+  sentFactor: 10,
+  /** Bodies of one network, and of everyone, that are read at the same time. */
+  reading: 10,
+  readingInTotal: 300,
+  /** The share of everyone's requests of a day that one site may have, but one answer at least. */
+  siteShare: 0.05,
+  answer: 5,
 } as const;
 
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** More networks than this are not remembered; the one that asked first is forgotten. */
+/** More networks than this are not remembered; the one that was silent longest is forgotten. */
 const MAX_NETWORKS = 20_000;
 
 type Count = { window: number; inWindow: number; day: number; inDay: number; open: number };
 
 /** Limits of requests by network. Counts are in memory only, so that nothing about a conversation is stored. */
 export type ChatLimiter = {
-  /** Counts a request; returns the function to call at its end, or null if it is one too many. */
+  /** Counts a request before its body is read; returns the function to call when it is read, or null if it is one too many. */
+  readonly startReading: (address: string) => (() => void) | null;
+  /** Counts a request to the model; returns the function to call at its end, or null if it is one too many. */
   readonly enter: (address: string) => (() => void) | null;
 };
 
@@ -34,6 +44,8 @@ const createCounts = (now: () => number) => {
     const count = counts.get(network) ?? { window, inWindow: 0, day, inDay: 0, open: 0 };
     if (count.window !== window) Object.assign(count, { window, inWindow: 0 });
     if (count.day !== day) Object.assign(count, { day, inDay: 0 });
+    // A map keeps its order, so the network goes to the end.
+    counts.delete(network);
     counts.set(network, count);
     const [first] = counts.keys();
     if (counts.size > MAX_NETWORKS && first !== undefined) counts.delete(first);
@@ -41,31 +53,62 @@ const createCounts = (now: () => number) => {
   };
 };
 
-const isOver = ({ inWindow, inDay, open }: Count, factor: number): boolean =>
-  inWindow >= CHAT_QUOTAS.tenMinutes * factor || inDay >= CHAT_QUOTAS.day * factor || open >= CHAT_QUOTAS.open * factor;
+/** What one network may do. */
+type Most = { readonly inWindow: number; readonly inDay: number; readonly open: number };
 
-/** A limiter without any counts; `now` is the time in milliseconds since 1970, `dailyLimit` that of everyone together. */
-export const createChatLimiter = (now: () => number, dailyLimit: number): ChatLimiter => {
+const ASKING: Most = { inWindow: CHAT_QUOTAS.tenMinutes, inDay: CHAT_QUOTAS.day, open: CHAT_QUOTAS.open };
+const SENDING: Most = {
+  inWindow: CHAT_QUOTAS.tenMinutes * CHAT_QUOTAS.sentFactor,
+  inDay: CHAT_QUOTAS.day * CHAT_QUOTAS.sentFactor,
+  open: CHAT_QUOTAS.reading,
+};
+
+const isOver = (count: Count, most: Most, factor: number): boolean =>
+  count.inWindow >= most.inWindow * factor || count.inDay >= most.inDay * factor || count.open >= most.open * factor;
+
+type Limits = {
+  readonly network: Most;
+  /** What everyone together, and one site, may do in a day. */
+  readonly inDay: number;
+  readonly inDayOfSite: number;
+  readonly openInTotal: number;
+};
+
+const createGate = (now: () => number, { network, inDay, inDayOfSite, openInTotal }: Limits): ChatLimiter["enter"] => {
   const countOf = createCounts(now);
   const countOfSite = createCounts(now);
   const everyone = createCounts(now);
-  return {
-    enter: (address) => {
-      const [own, site, all] = [countOf(customerNetwork(address)), countOfSite(siteNetwork(address)), everyone("")];
-      const isFull = all.inDay >= dailyLimit || all.open >= CHAT_QUOTAS.openInTotal;
-      if (isFull || isOver(own, 1) || isOver(site, CHAT_QUOTAS.siteFactor)) return null;
-      const counts = [own, site, all];
-      for (const count of counts) {
-        count.inWindow += 1;
-        count.inDay += 1;
-        count.open += 1;
-      }
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        for (const count of counts) count.open -= 1;
-      };
-    },
+  return (address) => {
+    const [own, site, all] = [countOf(customerNetwork(address)), countOfSite(siteNetwork(address)), everyone("")];
+    if (all.inDay >= inDay || all.open >= openInTotal || site.inDay >= inDayOfSite) return null;
+    if (isOver(own, network, 1) || isOver(site, network, CHAT_QUOTAS.siteFactor)) return null;
+    const counts = [own, site, all];
+    for (const count of counts) {
+      count.inWindow += 1;
+      count.inDay += 1;
+      count.open += 1;
+    }
+    let isOpen = true;
+    return () => {
+      if (!isOpen) return;
+      isOpen = false;
+      for (const count of counts) count.open -= 1;
+    };
   };
 };
+
+/** A limiter without any counts; `now` is the time in milliseconds since 1970, `dailyLimit` that of everyone together. */
+export const createChatLimiter = (now: () => number, dailyLimit: number): ChatLimiter => ({
+  startReading: createGate(now, {
+    network: SENDING,
+    inDay: Infinity,
+    inDayOfSite: Infinity,
+    openInTotal: CHAT_QUOTAS.readingInTotal,
+  }),
+  enter: createGate(now, {
+    network: ASKING,
+    inDay: dailyLimit,
+    inDayOfSite: Math.max(CHAT_QUOTAS.answer, Math.floor(dailyLimit * CHAT_QUOTAS.siteShare)),
+    openInTotal: CHAT_QUOTAS.openInTotal,
+  }),
+});
