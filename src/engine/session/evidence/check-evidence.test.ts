@@ -178,7 +178,7 @@ describe("evidence", () => {
       const checked = await checkEvidence(crypto, { ...given, opened });
       return checked.ok ? [] : checked.problems.map(({ code, seq }) => `${code} ${seq}`);
     };
-    // Ana 1 and 2, Ben 3 and 4; Wes refuses 5, Ana goes on without him 6, Ben refuses 7; then Wes signs nevertheless 8 and 9.
+    // Ana 1 and 2, Ben 3 and 4; Wes refuses 5, Ana continues without him 6, Ben refuses 7; then Wes signs nevertheless 8 and 9.
     const ended: readonly ForgedAct[] = [
       ...signs("a"),
       ...signs("b"),

@@ -12,7 +12,7 @@ export const MOST_TITLE = 300;
 
 /**
  * A text as a line that shows as it is stored: without those characters, and cut to a length, by default that of a name.
- * Empty if nothing in it can be seen. For what is written anew, and to show what another version or program wrote.
+ * Empty if nothing in it can be seen. For new text, and to show what another version or program wrote.
  *
  * @example plainLine("Lease\n of a\u202E garden", 12) → "Lease of a …"
  */
