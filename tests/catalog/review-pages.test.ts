@@ -17,7 +17,7 @@ const reviews = listings.filter(({ kind, status }) => kind === "review" && statu
 const written = index.entries.filter(({ kind }) => kind === "review");
 const tools = reviewPlaybooks();
 const [english] = site.languages;
-const search = prepareSearch(searchData(compiled, english!), shell.idleWords);
+const search = prepareSearch(searchData(compiled, english!), shell.stopWords);
 
 const find = (query: string): readonly string[] => searchPages(search, query, 12).map(({ page }) => page.id);
 const named = (all: readonly IndexEntry[]) => all.map((one) => [one.id, one] as const);

@@ -384,7 +384,7 @@ const SPECIFIED: readonly (readonly [id: string, said: string, specified: string
 test.each(SPECIFIED)("%s %s (S150)", (_id, said, specified) => expect(said).toBe(specified));
 
 describe("everything can be found by synonyms (S038)", () => {
-  const prepared = prepareSearch(searchData(compiled, english!), shell.idleWords);
+  const prepared = prepareSearch(searchData(compiled, english!), shell.stopWords);
   const search = (query: string, limit?: number) => searchPages(prepared, query, limit).map(({ page }) => page);
   const anywhere = (query: string) => search(query, 60).map(({ name }) => name);
   test.each([

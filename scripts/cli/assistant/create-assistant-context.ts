@@ -17,7 +17,7 @@ export const createAssistantContext = (
   today: CalendarDate,
 ): AssistantContext => {
   const site = compiled.site.languages.find(({ code }) => code === language) ?? compiled.site.languages[0]!;
-  const stopWords = shellWords(language).idleWords;
+  const stopWords = shellWords(language).stopWords;
   const data = searchData(compiled, site);
   return {
     language,

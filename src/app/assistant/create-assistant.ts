@@ -83,7 +83,7 @@ export const createAssistant = async (
     load<AssistantData>(`/catalog/assistant.${code}.json`),
     load<CatalogIndex>("/catalog/index.json"),
   ]);
-  const stopWords = shellWords(code).idleWords;
+  const stopWords = shellWords(code).stopWords;
   const words = assistantWords(code);
   const loaded = new Map<string, PageDefinition>();
   const loadedTopics = new Map<string, LawTopic>();
@@ -106,9 +106,9 @@ export const createAssistant = async (
   };
 
   const currentContext = (wanted: Set<string>): AssistantContext => {
-    const unloaded = [...loaded.values()].map(topicsOf);
+    const carried = [...loaded.values()].map(topicsOf);
     const attachment = attachedFile.getState().file?.attachment;
-    const law: LawByTopic = Object.assign({}, ...unloaded, Object.fromEntries(loadedTopics));
+    const law: LawByTopic = Object.assign({}, ...carried, Object.fromEntries(loadedTopics));
     return {
       ...fixed,
       definitionOf: (id) => {

@@ -12,7 +12,7 @@ const loadSearch = async (language: string): Promise<FindPages> => {
     import("../../engine/search/prepare-search.ts"),
     import("../../engine/search/search-pages.ts"),
   ]);
-  const index = prepareSearch(data as SearchData, shellWords(language).idleWords);
+  const index = prepareSearch(data as SearchData, shellWords(language).stopWords);
   return (query, limit) => searchPages(index, query, limit).map(({ page }) => page);
 };
 

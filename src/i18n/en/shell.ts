@@ -59,7 +59,7 @@ export const shell = {
   },
 
   /** Words ignored in a search. */
-  idleWords:
+  stopWords:
     "a an the my our your his her their i we me us you to for of in on with and or is are be do need want have has got how can must should get make write this that it who what about where when which find am was does did form template sample document paper papers at by from under into some any there they them he she him just please now asap if but so as also not im dont its were been want wants went".split(
       " ",
     ),

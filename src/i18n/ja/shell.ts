@@ -57,5 +57,5 @@ export const shell: ShellWords = {
     Review: "レビュー",
   },
 
-  idleWords: ["の", "を", "が", "に", "です", "ます", "したい", "ください"],
+  stopWords: ["の", "を", "が", "に", "です", "ます", "したい", "ください"],
 };

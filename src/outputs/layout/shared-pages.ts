@@ -40,7 +40,9 @@ const blockLines = (block: AnyBlock): number => {
     }
     case "schedule":
       return block.blocks.reduce((sum, inner) => sum + blockLines(inner), HEADING_LINES);
-    default:
+    case "notarial":
+    case "pageBreak":
+    case "signature":
       return Number.POSITIVE_INFINITY;
   }
 };

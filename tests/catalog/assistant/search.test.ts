@@ -12,7 +12,7 @@ import { compiled } from "../open-cases.ts";
 const indexes = new Map(
   compiled.site.languages.map((language) => {
     const data = searchData(compiled, language);
-    return [language.code, { data, index: prepareSearch(data, shellWords(language.code).idleWords) }] as const;
+    return [language.code, { data, index: prepareSearch(data, shellWords(language.code).stopWords) }] as const;
   }),
 );
 const rows = searchRows();

@@ -5,12 +5,14 @@ import type { CoverNote } from "../../../model/cover-note.ts";
 import type { Block, Inline, SignatureLine } from "../../../model/document.ts";
 import type { ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
+import { inScreenLanguage } from "../../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
-const CERTIFICATES: { readonly [language: string]: CertificateWords } = { en: english, ja: japanese };
+const CERTIFICATES: ByScreenLanguage<CertificateWords> = { en: english, ja: japanese };
 
 /** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
-export const certificateWords = (language: string): CertificateWords => CERTIFICATES[language] ?? english;
+export const certificateWords = (language: string): CertificateWords => inScreenLanguage(CERTIFICATES, language);
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
 const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
