@@ -82,7 +82,7 @@ test("danger comes before the file", () => expect(lease.ask("my husband hits me"
 test("code is refused in the words of the review", async () => {
   const source = 'import { sum } from "./sum.js";\nexport function total(items) {\n  return items.map(sum);\n}\n';
   const code = await attach("app.js", source);
-  const reason = readingText({ code: "not_contract" }, "en");
+  const reason = readingText({ code: "is_code" }, "en");
   expect(code.opened).toMatchObject({ status: "NO_MATCH", text: expect.stringContaining(reason) as string });
   expect(code.ask("what is the deposit").text).toContain(reason);
 });
