@@ -123,7 +123,16 @@ describe("a PDF of one's own", () => {
     const link = await page.getByLabel("Link", { exact: true }).inputValue();
     await ben.go(new URL(link).pathname + new URL(link).hash);
     await ben.page.getByText("invites you to sign “Garden lease”").waitFor();
+    // Where part of a page cannot be drawn, a party who did not choose the file is not asked to consent either.
+    await ben.context.route(/\/assets\/(?:Foxit|Liberation)/, (route) => route.abort());
+    await ben.page.reload();
     await press(ben.page, "Join as Ben Ode");
+    await ben.page.getByText("Part of this file cannot be shown on this device").waitFor();
+    expect(await ben.page.getByRole("checkbox").count()).toBe(0);
+    expect(await axe(ben.page)).toEqual([]);
+    await shoot(ben.page, "upload-not-whole");
+    await ben.context.unroute(/\/assets\/(?:Foxit|Liberation)/);
+    await ben.page.reload();
 
     await consent(page);
     await page.getByLabel("Type your name as your signature").fill("A-Lund");
@@ -289,6 +298,7 @@ describe("a PDF of one's own", () => {
     const { page, go, faults } = await site().visitor();
     await go("/s/sign/new/en");
     const whole = await makePdf([["Words"]]);
+    const undecodable = "q 100 0 0 100 50 50 cm BI /W 8 /H 8 /BPC 8 /CS /G /F /DCT ID no picture EI Q";
     const cases: readonly (readonly [Uint8Array, string])[] = [
       [await makePdf([["Secret"]], { password: "p" }), "has a password"],
       [brokenTable(whole), "damaged or written in an unusual way"],
@@ -300,6 +310,7 @@ describe("a PDF of one's own", () => {
       [handMadePdf({ catalog: "/OpenAction << /S /JavaScript /JS (app.alert(1)) >>" }), "contains a program or a form"],
       [new Uint8Array(20_000_001), "larger than 20 MB"],
       [jpeg2000Pdf({ isDamaged: true }), "A picture or a font in this PDF cannot be shown here"],
+      [handMadePdf({ content: undecodable }), "A picture or a font in this PDF cannot be shown here"],
     ];
     for (const [bytes, expected] of cases) {
       await choose(page, bytes);

@@ -31,7 +31,8 @@ export const openPdfReader = async (bytes: Uint8Array, factories?: DrawingFactor
     // WebAssembly would need an exception from the security policy; there is a decoder in JavaScript for every picture.
     useWasm: false,
     stopAtErrors: false,
-    verbosity: 0,
+    // Whoever draws has to know what the reader leaves out, and it says so only in warnings.
+    verbosity: factories ? 1 : 0,
     ...factories,
   });
   try {

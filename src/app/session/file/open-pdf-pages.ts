@@ -7,6 +7,8 @@ export type PdfPages = {
   readonly pages: readonly PdfPage[];
   /** Draws a page, 1 for the first, at a width in pixels; null if it cannot be drawn. */
   readonly draw: (page: number, width: number) => Promise<DrawnPage | null>;
+  /** Whether all of each page can be drawn on this device. */
+  readonly isDrawnInFull: () => Promise<boolean>;
   readonly close: () => void;
 };
 
@@ -24,6 +26,9 @@ const refusal = (name: string, bytes: Uint8Array): PdfProblem | null => {
   if (bytes.length > LIMITS.bytes) return "too_big";
   return fileKind(name, bytes) === "pdf" ? null : "wrong_type";
 };
+
+/** The width at which it is tried whether a page can be drawn. Unit: pixels. */
+const TRIAL_WIDTH = 64;
 
 const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
   let isOpen = true;
@@ -47,24 +52,23 @@ const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
     isOpen = false;
     worker.terminate();
   };
-  return { pages, draw, close };
+  const isDrawnInFull = async (): Promise<boolean> => {
+    for (const index of pages.keys()) {
+      const drawn = await draw(index + 1, TRIAL_WIDTH);
+      drawn?.picture.close();
+      if (!drawn || drawn.isIncomplete) return false;
+    }
+    return true;
+  };
+  return { pages, draw, isDrawnInFull, close };
 };
-
-/** The width at which it is tried whether a page can be drawn. Unit: pixels. */
-const TRIAL_WIDTH = 64;
 
 /** Opens a PDF that people are to sign; refused unless all of each page can be drawn, so that no one signs a blank sheet. */
 export const openSignablePdf = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<PdfOpening> => {
   const opening = await openPdfPages(name, bytes);
-  if (!opening.ok) return opening;
-  for (const index of opening.pdf.pages.keys()) {
-    const drawn = await opening.pdf.draw(index + 1, TRIAL_WIDTH);
-    drawn?.picture.close();
-    if (drawn && !drawn.isIncomplete) continue;
-    opening.pdf.close();
-    return { ok: false, problem: "undrawable" };
-  }
-  return opening;
+  if (!opening.ok || (await opening.pdf.isDrawnInFull())) return opening;
+  opening.pdf.close();
+  return { ok: false, problem: "undrawable" };
 };
 
 /** Opens a PDF in a worker of its own, which is stopped if the file takes too long. */

@@ -2,6 +2,7 @@ import { LIMITS } from "../../../reading/file/limits.ts";
 import { openPdfReader } from "../../../reading/pdf/open-pdf-reader.ts";
 import { openForAppending } from "../../../sealing/pdf/append-to-pdf.ts";
 import { drawingFactories } from "./drawing-factories.ts";
+import { watchGaps } from "./watch-gaps.ts";
 import type { PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-messages.ts";
 
 // A file is read and drawn in a worker, so that a hostile one can be stopped without freezing the page.
@@ -49,7 +50,7 @@ const open = async (bytes: Uint8Array<ArrayBuffer>): Promise<readonly PdfPage[] 
   return isSame && pages.every((page, index) => isEqualSize(page, additions.pages[index])) ? pages : "damaged";
 };
 
-/** Whether a picture of a drawn page could not be decoded, or a font not be loaded: the reader leaves it out without a word. */
+/** Whether a named picture of a drawn page could not be decoded, or a font not be loaded. */
 const hasGaps = ({ objs, commonObjs }: Awaited<ReturnType<OpenedPdf["getPage"]>>): boolean =>
   [...(objs as Loaded), ...(commonObjs as Loaded)].some(([, data]) => data === null || typeof data === "string");
 
@@ -71,8 +72,8 @@ const draw = async (number: number, width: number): Promise<void> => {
       isIncomplete ||= hasGaps(page);
       next();
     };
-    await task.promise;
-    isIncomplete ||= isMissing;
+    const isWarned = await watchGaps(() => task.promise);
+    isIncomplete ||= isWarned || isMissing;
     page.cleanup();
     const picture = canvas.transferToImageBitmap();
     post({ type: "drawn", page: number, width, picture, isIncomplete }, [picture]);

@@ -15,6 +15,7 @@ import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
 import { seatName } from "./session-props.ts";
 import type { SessionProps } from "./session-props.ts";
+import { WholeFileOnly } from "./whole-file-only.tsx";
 
 type Props = SessionProps & {
   readonly seat: string;
@@ -60,6 +61,23 @@ export const SignPanel = (props: Props) => {
     const signature = { version, mark, intent, parties: seenParties(state) };
     await act({ type: "signature", ...signature, ...(filled ? { filled } : {}) });
   };
+  const form = (
+    <SigningForm
+      words={words}
+      intent={intent}
+      witnessed={witnessed}
+      state={state}
+      seat={seat}
+      pages={state.file ? (entered) => <FilePanel {...props} entered={entered} /> : null}
+      condition={state.signingReason}
+      isConditional={state.signing === "conditional"}
+      blanks={[...new Set(openBlanksIn(state.document).map(({ label }) => label))]}
+      isBusy={isBusy}
+      onOpenFile={openFile}
+      onTrace={readPicture}
+      onSign={(decision) => void send(decision)}
+    />
+  );
   return (
     <section className="grid gap-5" aria-labelledby="session-sign">
       <h2 id="session-sign" className="text-2xl">
@@ -67,21 +85,13 @@ export const SignPanel = (props: Props) => {
       </h2>
       {witnessed !== null && <p>{words.witness.signText(witnessed)}</p>}
       {state.service === "negotiation" && <p>{words.everyoneAgreed}</p>}
-      <SigningForm
-        words={words}
-        intent={intent}
-        witnessed={witnessed}
-        state={state}
-        seat={seat}
-        pages={state.file ? (entered) => <FilePanel {...props} entered={entered} /> : null}
-        condition={state.signingReason}
-        isConditional={state.signing === "conditional"}
-        blanks={[...new Set(openBlanksIn(state.document).map(({ label }) => label))]}
-        isBusy={isBusy}
-        onOpenFile={openFile}
-        onTrace={readPicture}
-        onSign={(decision) => void send(decision)}
-      />
+      {state.file ? (
+        <WholeFileOnly words={words} file={file} pages={<FilePanel {...props} entered={null} />}>
+          {form}
+        </WholeFileOnly>
+      ) : (
+        form
+      )}
     </section>
   );
 };

@@ -60,6 +60,8 @@ export const upload = {
   back: "Change the parties",
   incomplete: "Part of this page cannot be shown here. Open the PDF file to see all of it.",
   notDrawn: "This page cannot be shown here. Open the PDF file to see it.",
+  notWhole:
+    "Part of this file cannot be shown on this device, so you cannot sign it here. Tell the person who started this session. They can print the file to a new PDF, check it, and start again with the new one.",
   fileTitle: "The file",
   download: "Download the file",
   openTitle: "Opening the file…",

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import type { SessionFile } from "../file/use-session-file.ts";
+
+type Props = {
+  readonly words: SessionWords;
+  readonly file: SessionFile;
+  /** The pages as far as they can be shown, or why there are none. */
+  readonly pages: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Lets a person sign an uploaded file only on a device that shows all of it, whoever chose it, and says so otherwise. */
+export const WholeFileOnly = ({ words: { upload }, file, pages, children }: Props) => {
+  const pdf = file.type === "ready" ? file.pdf : null;
+  const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);
+  useEffect(() => {
+    if (!pdf) return undefined;
+    let isShown = true;
+    void pdf.isDrawnInFull().then((isWhole) => isShown && setDrawn({ pdf, isWhole }));
+    return () => {
+      isShown = false;
+    };
+  }, [pdf]);
+  if (file.type === "absent") return pages;
+  if (file.type === "opening" || (pdf && drawn?.pdf !== pdf)) return <Spinner label={upload.openTitle} />;
+  if (pdf && drawn?.isWhole) return children;
+  return (
+    <>
+      <Notice tone="danger">{upload.notWhole}</Notice>
+      {pdf && pages}
+    </>
+  );
+};
