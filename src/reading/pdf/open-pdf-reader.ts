@@ -31,7 +31,7 @@ export const openPdfReader = async (bytes: Uint8Array, factories?: DrawingFactor
     // WebAssembly would need an exception from the security policy; there is a decoder in JavaScript for every picture.
     useWasm: false,
     stopAtErrors: false,
-    // Whoever draws has to know what the reader leaves out, and it says so only in warnings.
+    // Code that draws has to know what the reader leaves out, and only warnings say so.
     verbosity: factories ? 1 : 0,
     ...factories,
   });

@@ -62,7 +62,7 @@ test("one site gets a twentieth of everyone's requests of a day, but those of on
   expect(limiterAt(20).count("192.0.2.1", 60)).toBe(5);
 });
 
-test("a network that goes on asking is not forgotten for others that come after it", () => {
+test("a network that keeps asking is not forgotten for others that come after it", () => {
   const { count } = limiterAt(9_999_999);
   expect(count("192.0.2.1", 60)).toBe(60);
   for (let at = 0; at < 19_999; at += 1) count(`10.0.${at >> 8}.${at & 255}`, 1);

@@ -1,6 +1,6 @@
 /**
  * What the reader says when it leaves something of a page out. It names only pictures and fonts that failed; a picture inside
- * the drawing itself, a shading or a part of the page vanishes with nothing but a warning.
+ * the drawing itself, a shading or a part of the page vanishes with only a warning.
  */
 const GAP =
   /Unable to decode|Image dimensions are missing|Dependent image|Unsupported ShadingType|ignoring (?:XObject|shading|pattern|errors during|operator|sub-stream|ColorSpace|ExtGState|annotation data|the rest of the image)/i;

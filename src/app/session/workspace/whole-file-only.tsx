@@ -8,12 +8,12 @@ import type { SessionFile } from "../file/use-session-file.ts";
 type Props = {
   readonly words: SessionWords;
   readonly file: SessionFile;
-  /** The pages as far as they can be shown, or why there are none. */
+  /** The pages that can be shown, or why there are none. */
   readonly pages: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Lets a person sign an uploaded file only on a device that shows all of it, whoever chose it, and says so otherwise. */
+/** Lets a person sign an uploaded file only on a device that shows all of it, and says so otherwise; the person who chose the file is no exception. */
 export const WholeFileOnly = ({ words: { upload }, file, pages, children }: Props) => {
   const pdf = file.type === "ready" ? file.pdf : null;
   const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);
