@@ -232,7 +232,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ["<script>globalThis.bad = 1</script><img src=x onerror=bad=1>", "<script>globalThis.bad = 1</script>"],
   ["{{ title }} {{ ref duties }} **strong**", "{{ title }} {{ ref duties }} **strong**"],
   ["evil \u202Egnp.exe\u202C name", "gnp.exe"],
-  ["🪟 髙橋 O'Brien-Ōta 𠮷", "🪟 髙橋 O'Brien-Ōta 𠮷"],
+  ["🪟 髙橋 O'Brien-Ōta 𠮷", "🪟 髙橋 O’Brien-Ōta 𠮷"],
   ["half \uD83D only", "only"],
   ["w".repeat(240), "wwwwwwww"],
   // Longer than any answer may be: it stays in its box, and the document has a blank.

@@ -288,13 +288,13 @@ describe("controls", () => {
     await page.getByRole("button", { name: "Add another party" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("q-parties.r3.kind");
     await fillParty(page, "r3", { ...ASTER, name: "Cedar Inc." });
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O’Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Remove: Bo O'Brien-Ōta" }).click();
-    await expect.poll(() => preview(page).textContent()).not.toContain("Bo O'Brien-Ōta");
+    await expect.poll(() => preview(page).textContent()).not.toContain("Bo O’Brien-Ōta");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O'Brien-Ōta.*Cedar Inc\./s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Bo O’Brien-Ōta.*Cedar Inc\./s);
     await page.getByRole("button", { name: "Move up: Cedar Inc." }).click();
-    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Cedar Inc\..*Bo O'Brien-Ōta/s);
+    await expect.poll(() => preview(page).textContent()).toMatch(/Aster Inc..*Cedar Inc\..*Bo O’Brien-Ōta/s);
   });
 
   it("offers an address that was already given (F21)", async () => {
