@@ -96,8 +96,8 @@ test("a calculator or checker loads at most 72 KB of its own: code, definition a
     expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(72);
 });
 
-// The engine opens forms, so it shares their code. Three KB are situations in people's own words, by which the page they need is
-// found first about half again as often.
+// The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
+// page first a third to a half more often (docs/assistant-quality.md).
 test("the assistant loads at most 153 KB beyond the code of a form: engine, index and vocabulary", () => {
   for (const name of ASSISTANT) expect(manifest).toHaveProperty([name]);
   const code = gzipped([...FORM_CODE, ...ASSISTANT]) - gzipped(FORM_CODE);
