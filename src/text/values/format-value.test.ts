@@ -104,6 +104,30 @@ describe("an amount in words and figures comes from one value (e7)", () => {
       ],
     ],
     [
+      "0.5",
+      "USD",
+      [
+        "fifty cents ($0.50)",
+        "cero dólares estadounidenses con 50/100 ($0.50)",
+        "zéro dollar américain et 50/100 (0,50\u00A0$US)",
+        "null US-Dollar und 50/100 (0,50\u00A0US-$)",
+        "金0.50米ドル",
+        "美元零元伍角整（US$0.50）",
+      ],
+    ],
+    [
+      "1.5",
+      "USD",
+      [
+        "one and 50/100 dollars ($1.50)",
+        "un dólar estadounidense con 50/100 ($1.50)",
+        "un dollar américain et 50/100 (1,50\u00A0$US)",
+        "ein US-Dollar und 50/100 (1,50\u00A0US-$)",
+        "金1.50米ドル",
+        "美元壹元伍角整（US$1.50）",
+      ],
+    ],
+    [
       "1",
       "USD",
       [

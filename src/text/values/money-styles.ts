@@ -10,6 +10,10 @@ export type MoneyStyle = {
   readonly symbols: NumberSymbols;
   readonly cardinal: Cardinal;
   readonly nouns: { readonly [currency: string]: CountedNoun };
+  /** Names of the hundredths, for a language that writes an amount below one unit as "fifty cents". */
+  readonly smallNouns?: { readonly [currency: string]: CountedNoun };
+  /** Whether the noun is singular; by default only for exactly one unit. */
+  readonly isSingular?: (whole: number, hundredths: string | null) => boolean;
   /** Number word, noun and hundredths ("50/100", null for none) in the order of the language. */
   readonly say: (number: string, noun: string, hundredths: string | null) => string;
 };
@@ -26,16 +30,30 @@ export const splitAmount = (amount: Decimal, currency: string): SplitAmount | nu
   return { whole, minor: /[1-9]/.test(minor) ? minor : null };
 };
 
+const isExactlyOne = (whole: number, hundredths: string | null): boolean => whole === 1 && hundredths === null;
+
 /** Amounts for languages that write "one thousand two hundred and 50/100 dollars ($1,200.50)". */
-export const moneyStyles = ({ symbols, cardinal, nouns, say }: MoneyStyle) => {
+export const moneyStyles = ({
+  symbols,
+  cardinal,
+  nouns,
+  smallNouns = {},
+  isSingular = isExactlyOne,
+  say,
+}: MoneyStyle) => {
   const money = (amount: Decimal, currency: string): string => formatDocumentMoney(amount, currency, symbols);
   const moneyInWords = (amount: Decimal, currency: string): string => {
     const text = money(amount, currency);
     const parts = splitAmount(amount, currency);
     if (!parts) return text;
+    const small = parts.whole === 0 && parts.minor !== null ? smallNouns[currency] : undefined;
+    if (small) {
+      const count = Number(parts.minor);
+      return `${cardinal(count, small.gender ?? "m")} ${count === 1 ? small.one : small.many} (${text})`;
+    }
     const noun = nouns[currency] ?? { one: currency, many: currency };
     const hundredths = parts.minor && `${parts.minor}/1${"0".repeat(parts.minor.length)}`;
-    const isOne = parts.whole === 1 && hundredths === null;
+    const isOne = isSingular(parts.whole, hundredths);
     const words = say(cardinal(parts.whole, noun.gender ?? "m"), isOne ? noun.one : noun.many, hundredths);
     return `${words} (${text})`;
   };

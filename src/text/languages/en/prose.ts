@@ -65,6 +65,7 @@ export const english: ProseWords = {
       EUR: { one: "euro", many: "euros" },
       GBP: { one: "British pound", many: "British pounds" },
     },
+    smallNouns: { USD: { one: "cent", many: "cents" } },
     say: (number, noun, hundredths) => `${number}${hundredths ? ` and ${hundredths}` : ""} ${noun}`,
   }),
   percent: (number) => `${formatDocumentNumber(number, symbols)}%`,

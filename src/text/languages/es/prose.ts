@@ -52,6 +52,7 @@ export const spanish: ProseWords = {
       EUR: { one: "euro", many: "euros" },
       GBP: { one: "libra esterlina", many: "libras esterlinas", gender: "f" },
     },
+    isSingular: (whole) => whole === 1,
     say: (number, noun, hundredths) => {
       const of = /mill(ón|ones)$/.test(number) ? " de" : "";
       return `${number}${of} ${noun}${hundredths ? ` con ${hundredths}` : ""}`;

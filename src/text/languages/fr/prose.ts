@@ -56,6 +56,7 @@ export const french: ProseWords = {
       EUR: { one: "euro", many: "euros" },
       GBP: { one: "livre sterling", many: "livres sterling", gender: "f" },
     },
+    isSingular: (whole) => whole < 2,
     say: (number, noun, hundredths) => `${number}${ofNoun(number, noun)}${hundredths ? ` et ${hundredths}` : ""}`,
   }),
   percent: (number) => `${formatDocumentNumber(number, symbols)}${HARD}%`,
