@@ -7,7 +7,7 @@ const ordinary = new Set(
     "Thursday Friday Saturday Sunday I English American America United States State County Federal Congress Internal " +
     "Revenue Service Notary Public Social Security Schedule Exhibit Section Article Clause Act Code Constitution " +
     "Uniform Commercial Civil Rules Rule Court Superior District Supreme Treasury Department IRS Form W-9 Japan Japanese Word " +
-    "Arbitration Association Comprehensive Procedures Equal Employment Opportunity Commission"
+    "Arbitration Association Comprehensive Procedures Equal Employment Opportunity Commission God"
   ).split(" "),
 );
 
