@@ -91,6 +91,7 @@ const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => 
   return {
     title: document.title,
     opening: either(words, listOf(item))(document.opening),
+    letter: listOf(item)(document.letter),
     recitals: listOf(item)(document.recitals),
     roles,
     ...(options.length > 0 ? { options: Object.fromEntries(options) as Plain } : {}),

@@ -12,6 +12,8 @@ export type DocumentPlan = {
   readonly opening?: Text;
   /** Alternatives to `opening`; the first whose `when` is true is printed. */
   readonly openings?: readonly Passage[];
+  /** The lines above the text of a letter; absent in any other document. */
+  readonly letter?: readonly Passage[];
   readonly recitals: readonly Passage[];
   readonly clauses: readonly ClausePlan[];
   readonly schedules: readonly SchedulePlan[];

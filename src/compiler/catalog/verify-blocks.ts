@@ -41,7 +41,10 @@ const checkKinds = (input: BlockFileInput, report: Report): void => {
 const ABSENCES: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029", "CW030", "CW035", "CW072"]);
 
 // The answers of a block that only asks are used by the document.
-const UNUSED: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029", "CW030"]);
+const UNUSED: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029"]);
+
+// A figure may be for the text of the documents that use the block; each of them reports one that it leaves unused.
+const FOR_DOCUMENTS: ReadonlySet<ProblemCode> = new Set(["CW030"]);
 
 type Reported = Parameters<Report>;
 
@@ -97,7 +100,8 @@ const verifyBlock = (
   const all = blockTestDocuments(input, source.file.path).map((own) => verifyOwn(source, own, overlays, dependencies));
   const printsNothing = !input.clauses && !input.schedules;
   for (const problem of all.flatMap(({ reported }) => reported)) {
-    if (isUsedElsewhere(problem, all) || (printsNothing && UNUSED.has(problem[0]))) continue;
+    const [code] = problem;
+    if (isUsedElsewhere(problem, all) || FOR_DOCUMENTS.has(code) || (printsNothing && UNUSED.has(code))) continue;
     report(...problem);
   }
   for (const overlay of overlays) checkOverlay(asDocument(input), overlay.input as BlockOverlayInput, report);

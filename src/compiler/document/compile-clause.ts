@@ -72,8 +72,8 @@ const compilePassage = (
   };
 };
 
-/** Compiles the recitals, each with its own condition. */
-export const compileRecitals = (inner: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
+/** Compiles recitals or the lines of a letter, each with its own condition. */
+export const compilePassages = (inner: ClauseContext, list: readonly (string | PassageInput)[]): readonly Passage[] =>
   list.map((one, index) => compilePassage(inner, list, one, index));
 
 /** Compiles alternative texts, such as openings; the first whose condition is true is printed. */

@@ -8,7 +8,7 @@ import type {
 import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { compileItems, compileTable } from "./compile-body.ts";
 import { clauseId } from "../input/clause-id.ts";
-import { compileClause, compileOpenings, compileRecitals } from "./compile-clause.ts";
+import { compileClause, compileOpenings, compilePassages } from "./compile-clause.ts";
 import { compileFormula, formulaAt } from "../formula/compile-formula.ts";
 import type {
   ClauseInput,
@@ -169,8 +169,9 @@ export const compileDocumentPlan = (
     ...omitUndefined({
       opening: compileProseAt(inner, input, "opening"),
       openings: Array.isArray(opening) ? compileOpenings(inner, opening) : undefined,
+      letter: input.letter && compilePassages(inner, input.letter),
     }),
-    recitals: compileRecitals(inner, input.recitals ?? []),
+    recitals: compilePassages(inner, input.recitals ?? []),
     clauses: (input.clauses ?? []).map((one) => ({
       ...compileClause(inner, one),
       ...omitUndefined({ part: compileProseAt(inner, one, "part") }),

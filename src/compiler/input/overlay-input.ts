@@ -41,6 +41,7 @@ export type BlockOverlayInput = {
 export type OverlayInput = Omit<BlockOverlayInput, "words" | "clauses"> & {
   title?: string;
   opening?: string | string[];
+  letter?: unknown;
   recitals?: string[];
   roles?: { [name: string]: RoleWordsInput };
   renamed_terms?: { [name: string]: string };

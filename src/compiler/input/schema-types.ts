@@ -186,6 +186,7 @@ export type ExecutionInput = {
 export type DocumentTextInput = {
   title?: string;
   opening?: string | PassageInput[];
+  letter?: (string | PassageInput)[];
   recitals?: (string | PassageInput)[];
   clauses?: ClauseInput[];
   schedules?: ScheduleInput[];

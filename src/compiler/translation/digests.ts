@@ -45,7 +45,7 @@ const ofSchedule = (schedule: ScheduleInput): readonly (readonly [string, string
   ...ofClauses(schedule.clauses),
 ];
 
-const textKeys = ["title", "opening", "recitals", "signatures", "execution"] as const;
+const textKeys = ["title", "opening", "letter", "recitals", "signatures", "execution"] as const;
 
 /**
  * Digests of a document's texts, by the name a translation uses ("clauses.duties").

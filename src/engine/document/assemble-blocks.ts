@@ -1,6 +1,6 @@
 import type { Block } from "../../model/document.ts";
 import { writeExecution } from "./write/write-execution.ts";
-import type { LinkedPlan } from "./plan/linked-plan.ts";
+import type { LinkedPassage, LinkedPlan } from "./plan/linked-plan.ts";
 import { numberClauses } from "./plan/number-clauses.ts";
 import type { NumberingTargets } from "./plan/number-clauses.ts";
 import { capitalLetters } from "../../text/numbers/letters.ts";
@@ -15,8 +15,10 @@ import { clauseParts } from "./write/clause-parts.ts";
 import { writeSignatures } from "./write/write-signatures.ts";
 import type { WriteContext } from "./write/write-context.ts";
 
+const isPrinted = ({ when }: LinkedPassage, { get }: RowScope): boolean => when === null || when.holds(get) === true;
+
 const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContext): readonly Block[] => {
-  const passages = plan.recitals.filter(({ when }) => when === null || when.holds(scope.get) === true);
+  const passages = plan.recitals.filter((one) => isPrinted(one, scope));
   if (passages.length === 0) return [];
   const heading: Block = { type: "heading", id: "recitals", content: [{ type: "text", text: words.recitals }] };
   const recitals = passages.map(({ id, text }, index): Block => {
@@ -65,10 +67,13 @@ export const selectClauses = (state: AssemblyState): SelectedClauses => {
 export type DocumentPart = () => readonly Block[];
 
 const writeFront = ({ plan, scope, writing }: AssemblyState): readonly Block[] => {
-  const varied = plan.openings.find(({ when }) => when === null || when.holds(scope.get) === true);
+  const varied = plan.openings.find((one) => isPrinted(one, scope));
   const opening = plan.opening ?? varied?.text;
   return [
     { type: "title", id: "title", content: plan.title.fill(scope) },
+    ...(plan.letter ?? []).flatMap((line) =>
+      isPrinted(line, scope) ? [writeParagraph(line.id, line.text, scope)] : [],
+    ),
     ...(opening ? [writeParagraph("opening", opening, scope)] : []),
     ...writeRecitals(plan, scope, writing),
   ];
@@ -80,7 +85,10 @@ const writeEnd = ({ plan, scope, writing }: AssemblyState): readonly Block[] => 
   const onePage = plan.signatures?.page === true;
   const signed = plan.signatures?.document?.fill(scope) ?? [{ type: "text", text: title }];
   const blocks: Block[] = [];
-  if (plan.signatures) blocks.push(...writeSignatures(plan.signatures, signers, title, scope, writing));
+  if (plan.signatures)
+    blocks.push(
+      ...writeSignatures(plan.signatures, { signers, title, isLetter: plan.letter !== null }, scope, writing),
+    );
   if (plan.execution) blocks.push(...writeExecution(plan.execution, signers, { signed, onePage }, scope, writing));
   return blocks;
 };

@@ -40,6 +40,24 @@ const groups = [
 describe("one block for each signer, by the kind of party (e5)", () => {
   const subject = signed({ signatures: { text: ["Signed by the parties."], groups } });
 
+  test("a letter has its lines above the text, and a signature without a heading, a label, or a line for the date", () => {
+    const letter = signed({
+      letter: [{ text: ["November 30, 2026"] }, { text: ["Dear Bo Roe:"] }],
+      signatures: { text: ["Sincerely,"], groups },
+    });
+    const lines = documentLines(letter.assemble({ landlord: company, tenants: [person] }));
+    expect(lines.slice(1, 3)).toEqual(["November 30, 2026", "Dear Bo Roe:"]);
+    expect(lines.slice(lines.indexOf("Sincerely,"))).toEqual([
+      "Sincerely,",
+      "Aster Ltd, a corporation organized under the laws of XX-DE",
+      "By: ____",
+      "Name: Ann Poe",
+      "Title: Director",
+      "Signature: ____",
+      "Name: Bo Roe",
+    ]);
+  });
+
   test("a company signs through a person with a title, a person signs alone, and a trustee signs as trustee", () =>
     expect(after(documentLines(subject.assemble({ landlord: company, tenants: [person, trustee] })))).toEqual([
       "Signatures",

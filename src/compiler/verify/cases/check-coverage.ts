@@ -87,6 +87,7 @@ export const checkCoverage = (
   report: Report,
 ): void => {
   checkPassages(plan.openings ?? [], input.document?.opening, "opening", covered, report);
+  checkPassages(plan.letter ?? [], input.document?.letter, "line of the letter", covered, report);
   checkPassages(plan.recitals, input.document?.recitals, "recital", covered, report);
   checkClauses(plan.clauses, input.document?.clauses, covered, report);
   const { witnessTexts, notaries } = plan.execution ?? {};

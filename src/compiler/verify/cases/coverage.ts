@@ -54,6 +54,7 @@ const coverAll = (list: readonly Passage[], get: Get, covered: CoveredParts): vo
 export const recordCoveredParts = (plan: DocumentPlan, view: FormView, detail: number, covered: CoveredParts): void => {
   const get = getFrom(view);
   coverFirst(plan.openings ?? [], get, covered);
+  coverAll(plan.letter ?? [], get, covered);
   coverAll(plan.recitals, get, covered);
   for (const clause of plan.clauses) coverClause(clause, get, detail, covered);
   if (plan.execution && holds(plan.execution.when, get)) {

@@ -134,8 +134,8 @@ const linkSchedule = (schedule: SchedulePlan, context: LinkContext): LinkedSched
     : null,
 });
 
-const linkPassage = (passage: Passage, index: number, context: LinkContext): LinkedPassage => ({
-  id: passage.id ?? `recitals.${index + 1}`,
+const linkPassage = (passage: Passage, id: string, context: LinkContext): LinkedPassage => ({
+  id: passage.id ?? id,
   when: condition(passage.when, context),
   text: textAt(context, passage.text),
 });
@@ -186,7 +186,7 @@ const linkExecution = (plan: ExecutionPlan | undefined, context: LinkContext): L
         witnesses: plan.witnesses ? link(plan.witnesses.ast) : null,
         witnessNames: (plan.witnessNames ?? []).map(({ ast }) => link(ast)),
         witnessTexts: (plan.witnessTexts ?? (plan.witnessText ? [{ text: plan.witnessText }] : [])).map(
-          (passage, index) => linkPassage(passage, index, context),
+          (passage, index) => linkPassage(passage, `witnesses.${index + 1}`, context),
         ),
         notaries: (plan.notaries ?? (plan.notary ? [plan.notary] : [])).map((one) => linkNotary(one, context)),
       }
@@ -209,8 +209,9 @@ export const linkPlan = (plan: DocumentPlan, fields: FieldIndex): LinkedPlan => 
   return {
     title: textAt(context, plan.title),
     opening: maybeText(context, plan.opening),
-    openings: (plan.openings ?? []).map((passage, index) => linkPassage(passage, index, context)),
-    recitals: plan.recitals.map((passage, index) => linkPassage(passage, index, context)),
+    openings: (plan.openings ?? []).map((passage, index) => linkPassage(passage, `opening.${index + 1}`, context)),
+    letter: plan.letter?.map((passage, index) => linkPassage(passage, `letter.${index + 1}`, context)) ?? null,
+    recitals: plan.recitals.map((passage, index) => linkPassage(passage, `recitals.${index + 1}`, context)),
     clauses,
     chapterOf: chaptersOf(clauses),
     schedules: plan.schedules.map((schedule) => linkSchedule(schedule, context)),

@@ -15,6 +15,8 @@ export type LinkedPlan = {
   readonly opening: LinkedText | null;
   /** Alternatives to `opening`: the first whose condition is true. */
   readonly openings: readonly LinkedPassage[];
+  /** The lines above the text of a letter, null in any other document. */
+  readonly letter: readonly LinkedPassage[] | null;
   readonly recitals: readonly LinkedPassage[];
   readonly clauses: readonly LinkedClause[];
   /** The first clause of each clause's chapter, by catalog id; clauses before the first chapter have none. */

@@ -61,7 +61,22 @@ const BLOCKS: { readonly [capacity in Capacity]: "person" | "company" | "fiducia
   conservator: "represented",
 };
 
-const writeBlock = (signer: Signer, n: number, scope: RowScope, writing: WriteContext): Signature => {
+/** Who signs what. */
+type Signing = { readonly signers: readonly Signer[]; readonly title: string; readonly isLetter: boolean };
+
+/** A letter is dated above, so its signature has a single line to write on. */
+const linesOfLetter = (lines: readonly LinePlan[]): readonly LinePlan[] => {
+  const first = lines.find((line) => "rule" in line);
+  return lines.filter((line) => !("rule" in line) || line === first);
+};
+
+const writeBlock = (
+  signer: Signer,
+  n: number,
+  { isLetter }: Signing,
+  scope: RowScope,
+  writing: WriteContext,
+): Signature => {
   const { signing } = writing.words;
   const called = signing.partyHeading?.(n);
   const named = called === undefined ? undefined : text(called);
@@ -70,8 +85,8 @@ const writeBlock = (signer: Signer, n: number, scope: RowScope, writing: WriteCo
     type: "signature",
     id: `signatures.${signer.path}`,
     role: "party",
-    heading: signer.label?.fill(scope) ?? named,
-    lines: lines.flatMap((line) => writeLine(line, signer, scope, writing)),
+    heading: isLetter ? undefined : (signer.label?.fill(scope) ?? named),
+    lines: (isLetter ? linesOfLetter(lines) : lines).flatMap((line) => writeLine(line, signer, scope, writing)),
     seal: signer.isSealed ? signing.seal : undefined,
     fields: [signer.path],
   };
@@ -94,15 +109,15 @@ const headingOf = (
  * they sign another document. */
 export const writeSignatures = (
   plan: LinkedSignatures,
-  signers: readonly Signer[],
-  title: string,
+  signing: Signing,
   scope: RowScope,
   writing: WriteContext,
 ): readonly Block[] => {
+  const { signers, title, isLetter } = signing;
   if (signers.length === 0 || plan.document) return [];
-  const heading = headingOf(plan, signers, title, scope, writing);
+  const heading = isLetter ? null : headingOf(plan, signers, title, scope, writing);
   const blocks: Block[] = heading ? [{ type: "heading", id: "signatures", content: heading }] : [];
   if (plan.text) blocks.push(writeParagraph("signatures.text", plan.text, scope));
-  signers.forEach((signer, index) => blocks.push(writeBlock(signer, index + 1, scope, writing)));
+  signers.forEach((signer, index) => blocks.push(writeBlock(signer, index + 1, signing, scope, writing)));
   return blocks;
 };
