@@ -42,7 +42,7 @@ const CHUNKS: Group[] = [
 
 // A page loads the languages and functions it needs; tests need all of them from the start.
 const EVERYTHING = [
-  "src/i18n/all-screen-words.ts",
+  "src/i18n/all-screen-messages.ts",
   "src/text/language-registry/all-prose.ts",
   "src/feel/evaluate/functions/all-functions.ts",
 ];

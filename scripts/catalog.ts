@@ -1,5 +1,5 @@
 // The author's and CI's command line: `npm run -s catalog -- <verb>`. Exit code 0 fine, 1 problems found, 2 wrong call.
-import "../src/i18n/all-screen-words.ts";
+import "../src/i18n/all-screen-messages.ts";
 import "../src/text/language-registry/all-prose.ts";
 import { CatalogFolderError } from "./build/catalog/read-catalog.ts";
 import type { CliVerb } from "./cli/cli-verb.ts";

@@ -9,14 +9,14 @@ const KNOWN = [
   "document-settings-page.tsx: settings.resetDone",
   "account-page.tsx: account.saved",
   "saved-item-line.tsx: records.deleted",
-  "gallery.tsx: words.noticeTitles.danger, destructive",
-  "gallery.tsx: words.toast",
-  "log-in-page.tsx: words.welcome",
+  "gallery.tsx: messages.noticeTitles.danger, destructive",
+  "gallery.tsx: messages.toast",
+  "log-in-page.tsx: messages.welcome",
   "personal-settings-page.tsx: settings.saved",
-  "tracked-form.tsx: words.saved",
-  "tracked-line.tsx: words.removed",
-  "vault-entry.tsx: words.movedToTrash",
-  "backup-panel.tsx: words.exported",
+  "tracked-form.tsx: messages.saved",
+  "tracked-line.tsx: messages.removed",
+  "vault-entry.tsx: messages.movedToTrash",
+  "backup-panel.tsx: messages.exported",
 ];
 
 test("toasts are small confirmations: never an error, no action, each of them listed (F38)", () => {

@@ -1,8 +1,8 @@
 import type { Comparison } from "../../src/engine/review/compare/comparison.ts";
 import { createComparisonDocument } from "../../src/app/review/compare/comparison-document.ts";
 import type { ComparisonFacts } from "../../src/app/review/compare/comparison-document.ts";
-import { comparisonWords } from "../../src/i18n/english-only/comparison.ts";
-import { reviewWords } from "../../src/i18n/review.ts";
+import { comparisonMessages } from "../../src/i18n/english-only/comparison.ts";
+import { reviewMessages } from "../../src/i18n/review.ts";
 import { writeMarkdown } from "../../src/outputs/markdown/write-markdown.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
 
@@ -13,6 +13,9 @@ export const printComparison = (
   format: "json" | "text" | "md",
 ): string => {
   if (format === "json") return JSON.stringify({ earlier: facts.earlier, current: facts.name, ...comparison }, null, 2);
-  const document = createComparisonDocument(facts, comparison, { words: comparisonWords, review: reviewWords("en") });
+  const document = createComparisonDocument(facts, comparison, {
+    messages: comparisonMessages,
+    review: reviewMessages("en"),
+  });
   return format === "md" ? writeMarkdown(document) : writeText(document);
 };

@@ -1,10 +1,10 @@
 import type { Playbook } from "../../src/model/review/playbook.ts";
-import { reviewWords } from "../../src/i18n/review.ts";
+import { reviewMessages } from "../../src/i18n/review.ts";
 import { formNotes } from "../../src/ui/review/form-notes.ts";
 import type { Quote } from "../../src/model/review/quote.ts";
 import type { Review } from "../../src/model/review/review.ts";
 
-const WORDS = reviewWords("en");
+const WORDS = reviewMessages("en");
 const { lawOutcomes: OUTCOMES, uncheckedWhy: UNCHECKED } = WORDS;
 
 const shorten = ({ text }: Quote): string => text.replaceAll(/\s+/g, " ").slice(0, 160);

@@ -1,6 +1,6 @@
 import { account as en } from "./en/account.ts";
-import type { AccountWords } from "./en/account.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { AccountMessages } from "./en/account.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of log-in and account pages in a screen language. */
-export const accountWords = (locale: string): AccountWords => screenWords(locale, "account", en);
+/** Messages of log-in and account pages in a screen language. */
+export const accountMessages = (locale: string): AccountMessages => screenMessages(locale, "account", en);

@@ -1,10 +1,10 @@
 import { inScreenLanguage } from "../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../model/site/screen-language.ts";
 import { chat as english } from "./en/chat.ts";
-import type { ChatWords } from "./en/chat.ts";
+import type { ChatPageMessages } from "./en/chat.ts";
 import { chat as japanese } from "./ja/chat.ts";
 
-const words: ByScreenLanguage<ChatWords> = { en: english, ja: japanese };
+const words: ByScreenLanguage<ChatPageMessages> = { en: english, ja: japanese };
 
-/** Words of the assistant's page in a screen language; they load with it. */
-export const chatWords = (locale: string): ChatWords => inScreenLanguage(words, locale);
+/** Messages of the assistant's page in a screen language; they load with it. */
+export const chatPageMessages = (locale: string): ChatPageMessages => inScreenLanguage(words, locale);

@@ -1,6 +1,6 @@
 import { form as en } from "./en/form.ts";
-import type { FormWords } from "./en/form.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { FormMessages } from "./en/form.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of the guided form in a screen language; English if it is not translated. */
-export const formWords = (locale: string): FormWords => screenWords(locale, "form", en);
+/** Messages of the guided form in a screen language; English if it is not translated. */
+export const formMessages = (locale: string): FormMessages => screenMessages(locale, "form", en);

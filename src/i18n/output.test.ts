@@ -5,6 +5,6 @@ import { output as japanese } from "./ja/output.ts";
 test.each([
   ["English", english, /other (side|party)/i],
   ["Japanese", japanese, /相手/],
-])("the %s words of the check and finish pages assume no other side, because a will has none", (_, words, other) => {
-  expect(JSON.stringify(words)).not.toMatch(other);
+])("the %s words of the check and finish pages assume no other side, because a will has none", (_, messages, other) => {
+  expect(JSON.stringify(messages)).not.toMatch(other);
 });

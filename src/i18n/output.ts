@@ -1,6 +1,6 @@
 import { output as en } from "./en/output.ts";
-import type { OutputWords } from "./en/output.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { OutputMessages } from "./en/output.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of the output panels of a guided form, in a screen language. */
-export const outputWords = (locale: string): OutputWords => screenWords(locale, "output", en);
+/** Messages of the output panels of a guided form, in a screen language. */
+export const outputMessages = (locale: string): OutputMessages => screenMessages(locale, "output", en);

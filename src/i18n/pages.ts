@@ -1,6 +1,6 @@
 import { pages as en } from "./en/pages.ts";
-import type { PagesWords } from "./en/pages.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { PagesMessages } from "./en/pages.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words the pages of plain text share, in a screen language. */
-export const pagesWords = (locale: string): PagesWords => screenWords(locale, "pages", en);
+/** Messages the pages of plain text share, in a screen language. */
+export const pagesMessages = (locale: string): PagesMessages => screenMessages(locale, "pages", en);

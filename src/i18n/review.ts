@@ -1,6 +1,6 @@
 import { review as en } from "./en/review.ts";
-import type { ReviewWords } from "./en/review.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { ReviewMessages } from "./en/review.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of reviews in a screen language; what a review finds is in English everywhere. */
-export const reviewWords = (locale: string): ReviewWords => screenWords(locale, "review", en);
+/** Messages of reviews in a screen language; what a review finds is in English everywhere. */
+export const reviewMessages = (locale: string): ReviewMessages => screenMessages(locale, "review", en);

@@ -1,6 +1,6 @@
 import { session as en } from "./en/session/session.ts";
-import type { SessionWords } from "./en/session/session.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { SessionMessages } from "./en/session/session.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of negotiations and signings, in a screen language. */
-export const sessionWords = (locale: string): SessionWords => screenWords(locale, "session", en);
+/** Messages of negotiations and signings, in a screen language. */
+export const sessionMessages = (locale: string): SessionMessages => screenMessages(locale, "session", en);

@@ -1,6 +1,6 @@
 import { shell as en } from "./en/shell.ts";
-import type { ShellWords } from "./en/shell.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { ShellMessages } from "./en/shell.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of the frame in a screen language; Thai has only a home page and borrows the English frame. */
-export const shellWords = (locale: string): ShellWords => screenWords(locale, "shell", en);
+/** Messages of the frame in a screen language; Thai has only a home page and borrows the English frame. */
+export const shellMessages = (locale: string): ShellMessages => screenMessages(locale, "shell", en);

@@ -1,6 +1,6 @@
 import { steps as en } from "./en/steps.ts";
-import type { StepsWords } from "./en/steps.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { StepsMessages } from "./en/steps.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of what follows the start of a guided form, in a screen language. */
-export const stepsWords = (locale: string): StepsWords => screenWords(locale, "steps", en);
+/** Messages of what follows the start of a guided form, in a screen language. */
+export const stepsMessages = (locale: string): StepsMessages => screenMessages(locale, "steps", en);

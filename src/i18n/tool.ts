@@ -1,6 +1,6 @@
 import { tool as en } from "./en/tool.ts";
-import type { ToolWords } from "./en/tool.ts";
-import { screenWords } from "./pack/screen-words.ts";
+import type { ToolMessages } from "./en/tool.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-/** Words of pages in preparation and of missing pages, in a screen language. */
-export const toolWords = (locale: string): ToolWords => screenWords(locale, "tool", en);
+/** Messages of pages in preparation and of missing pages, in a screen language. */
+export const toolMessages = (locale: string): ToolMessages => screenMessages(locale, "tool", en);

@@ -10,7 +10,7 @@ import { headerTitle, toolTitle } from "../../src/engine/titles/build-title.ts";
 import { account } from "../../src/i18n/en/account.ts";
 import { frame } from "../../src/i18n/en/frame.ts";
 import { home } from "../../src/i18n/en/home.ts";
-import { settings as settingsWords } from "../../src/i18n/english-only/settings.ts";
+import { settings as settingsMessages } from "../../src/i18n/english-only/settings.ts";
 import { shell } from "../../src/i18n/en/shell.ts";
 import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { SCREEN_LANGUAGES } from "../../src/model/site/screen-language.ts";
@@ -377,8 +377,8 @@ const SPECIFIED: readonly (readonly [id: string, said: string, specified: string
   ["S090", frame.refresh, "Refresh Page"],
   ["S108", account.loginFailed, "Login failed"],
   ["S108", account.signupFailed, "Signup failed"],
-  ["S014", settingsWords.personalTitle, "Personal Settings"],
-  ["S015", settingsWords.documentTitle, "Document Settings"],
+  ["S014", settingsMessages.personalTitle, "Personal Settings"],
+  ["S015", settingsMessages.documentTitle, "Document Settings"],
 ];
 
 test.each(SPECIFIED)("%s %s (S150)", (_id, said, specified) => expect(said).toBe(specified));

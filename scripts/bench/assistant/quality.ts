@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
-import "../../../src/i18n/all-screen-words.ts";
+import "../../../src/i18n/all-screen-messages.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { assistantData } from "../../build/catalog/catalog-files.ts";

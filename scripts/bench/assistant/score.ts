@@ -72,7 +72,7 @@ const countRefusal = (row: QuestionRow, reply: Reply, context: AssistantContext,
   const isRefused = reply.status === "NO_MATCH" && !reply.figure && !reply.ask && reply.ids.length === 0;
   const isReferralRight =
     row.referrals.length === 0 ||
-    row.referrals.some((need) => reply.text.startsWith(context.words.referrals[need] ?? "-"));
+    row.referrals.some((need) => reply.text.startsWith(context.messages.referrals[need] ?? "-"));
   count(tally, "refusal", isRefused === row.refused && (!row.refused || isReferralRight));
 };
 

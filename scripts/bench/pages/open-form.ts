@@ -1,5 +1,5 @@
 import { prepareForm } from "../../../src/engine/form/prepare-form.ts";
-import { formWords } from "../../../src/i18n/form.ts";
+import { formMessages } from "../../../src/i18n/form.ts";
 import type { RawAnswers } from "../../../src/model/answers.ts";
 import type { DocumentDefinition } from "../../../src/model/definition.ts";
 import type { DocumentForm } from "../../../src/ui/form/context/open-form.ts";
@@ -11,7 +11,7 @@ export const openForm = (definition: DocumentDefinition, answers: RawAnswers): D
   definition,
   session: createFormSession({ prepared: prepareForm(definition), context, answers }),
   locale: "en",
-  words: formWords("en"),
+  messages: formMessages("en"),
   name: "bench form",
   personal: null,
   lastPlace: null,

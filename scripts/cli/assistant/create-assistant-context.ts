@@ -4,8 +4,8 @@ import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
 import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
-import { assistantWords } from "../../../src/i18n/assistant.ts";
-import { shellWords } from "../../../src/i18n/shell.ts";
+import { assistantMessages } from "../../../src/i18n/assistant.ts";
+import { shellMessages } from "../../../src/i18n/shell.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { CalendarDate } from "../../../src/values/date.ts";
@@ -17,11 +17,11 @@ export const createAssistantContext = (
   today: CalendarDate,
 ): AssistantContext => {
   const site = compiled.site.languages.find(({ code }) => code === language) ?? compiled.site.languages[0]!;
-  const stopWords = shellWords(language).stopWords;
+  const stopWords = shellMessages(language).stopWords;
   const data = searchData(compiled, site);
   return {
     language,
-    words: assistantWords(language),
+    messages: assistantMessages(language),
     product: compiled.site.product,
     vocabulary: compiled.vocabulary,
     jurisdictions: compiled.jurisdictions,

@@ -7,7 +7,7 @@ import type { LoadedReviewLaw } from "../../../src/engine/review/report/review-t
 import type { ReviewPlaybooks } from "../../../src/engine/review/report/begin-review.ts";
 import type { ClauseModel } from "../../../src/engine/review/model/clause-model.ts";
 import { readingText } from "../../../src/i18n/reading.ts";
-import { reviewWords } from "../../../src/i18n/review.ts";
+import { reviewMessages } from "../../../src/i18n/review.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import { LIMITS } from "../../../src/reading/file/limits.ts";
 import { unsuitableText } from "../../../src/reading/contract/unsuitable-text.ts";
@@ -56,6 +56,6 @@ export const readAttachment = async (
     kind,
     text,
     review,
-    notes: [...formNotes(review, reviewWords(language)), ...notes.map((note) => readingText(note, language))],
+    notes: [...formNotes(review, reviewMessages(language)), ...notes.map((note) => readingText(note, language))],
   });
 };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { session as words } from "../../../src/i18n/en/session/session.ts";
+import { session as messages } from "../../../src/i18n/en/session/session.ts";
 import { checkSealedFile } from "../../../src/app/session/seal/check-sealed-file.ts";
 import { createSealablePrinter } from "../../../src/app/session/seal/sealable-printer.ts";
 import { sealedFileFacts } from "../../../src/app/session/seal/sealed-file-facts.ts";
@@ -23,9 +23,9 @@ export const verify: CliVerb = {
   run: async (args) => {
     const { words: given } = parseArguments(args, 1, {});
     const check = await checkSealedFile(globalThis.crypto, await read(given[0]!), createSealablePrinter(fontFile));
-    for (const { label, value } of sealedFileFacts(words, check, null)) console.log(`${label}: ${value}`);
-    for (const problem of check.problems) console.error(sealedFileSentence(words, problem));
-    console.log(check.problems.length === 0 ? words.verify.good : words.verify.bad);
+    for (const { label, value } of sealedFileFacts(messages, check, null)) console.log(`${label}: ${value}`);
+    for (const problem of check.problems) console.error(sealedFileSentence(messages, problem));
+    console.log(check.problems.length === 0 ? messages.verify.good : messages.verify.bad);
     return check.problems.length === 0 ? 0 : 1;
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { chatModelWords } from "../../i18n/chat-model.ts";
-import { chatWords } from "../../i18n/chat.ts";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import { chatModelMessages } from "../../i18n/chat-model.ts";
+import { chatPageMessages } from "../../i18n/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
@@ -32,8 +32,8 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
 /** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
 export const AssistantPage = ({ listing, language }: Props) => {
-  const words = chatWords(language.code);
-  const modelWords = chatModelWords(language.code);
+  const labels = chatPageMessages(language.code);
+  const modelMessages = chatModelMessages(language.code);
   const modelReply = useModelReply(language);
   const { model, isAllowed } = modelReply;
   const chat = useConversation(language, modelReply.refine);
@@ -49,10 +49,10 @@ export const AssistantPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
   const sendText = (text: string): void => {
     if (!isPastedContract(text)) return send({ type: "message", shown: text });
-    send({ type: "file", source: { type: "text", text }, shown: words.pastedText(text.slice(0, SHOWN_OF_PASTE)) });
+    send({ type: "file", source: { type: "text", text }, shown: labels.pastedText(text.slice(0, SHOWN_OF_PASTE)) });
   };
   const sendFile = (file: File): void =>
-    void readUpload(file).then((source) => send({ type: "file", source, shown: words.attached(file.name) }));
+    void readUpload(file).then((source) => send({ type: "file", source, shown: labels.attached(file.name) }));
   useShownReply(last?.id, last?.from === "assistant", latest);
   return (
     <PageBody
@@ -61,24 +61,24 @@ export const AssistantPage = ({ listing, language }: Props) => {
           {entryName(body ?? listing.entry)}
         </span>
       }
-      lead={words.lead}
+      lead={labels.lead}
     >
       <div className="grid gap-6">
         {persistence === "private" && <Exit listing={listing} language={language} />}
-        <p className="text-sm text-soft">{model && isAllowed ? modelWords.device(model.host) : words.device}</p>
+        <p className="text-sm text-soft">{model && isAllowed ? modelMessages.device(model.host) : labels.device}</p>
         {model && consent && (
           <consent.ModelPanel
             model={model}
             isAllowed={isAllowed}
-            words={modelWords}
+            labels={modelMessages}
             onAllow={modelReply.allow}
             onRevoke={modelReply.revoke}
           />
         )}
-        {messages.length === 0 && <Starts words={words} onSend={sendText} />}
+        {messages.length === 0 && <Starts labels={labels} onSend={sendText} />}
         <MessageLog
           messages={messages}
-          words={words}
+          labels={labels}
           language={language.code}
           hasQuestion={question !== null}
           isModelAllowed={isAllowed}
@@ -87,11 +87,11 @@ export const AssistantPage = ({ listing, language }: Props) => {
           onChoose={(page, name, proposed) => send({ type: "page", page, shown: name, proposed })}
         />
         {isBusy && (
-          <Busy text={model && modelReply.isAsking ? modelWords.asking(model.name, model.host) : words.loading} />
+          <Busy text={model && modelReply.isAsking ? modelMessages.asking(model.name, model.host) : labels.loading} />
         )}
         {modelReply.isAsking && (
           <Button small className="justify-self-start" onClick={modelReply.stop}>
-            {modelWords.stop}
+            {modelMessages.stop}
           </Button>
         )}
         {open && reply && !isBusy && (
@@ -100,7 +100,7 @@ export const AssistantPage = ({ listing, language }: Props) => {
               <panel.FocusPanel
                 open={open}
                 ask={question}
-                words={words}
+                labels={labels}
                 onAnswer={(slots, shown) => {
                   send({ type: "answers", slots, shown });
                   field.current?.focus({ preventScroll: true });
@@ -112,23 +112,23 @@ export const AssistantPage = ({ listing, language }: Props) => {
           </div>
         )}
         <DropZone onFile={sendFile} className="justify-items-stretch no-print">
-          <Composer words={words} field={field} onSend={sendText} />
-          <AttachmentBar words={words} onFile={sendFile} />
+          <Composer labels={labels} field={field} onSend={sendText} />
+          <AttachmentBar labels={labels} onFile={sendFile} />
         </DropZone>
         {messages.length > 0 && (
           <>
             <div className="flex flex-wrap gap-2 no-print">
-              <Button small onClick={() => sendText(words.undoText)}>
-                {words.undo}
+              <Button small onClick={() => sendText(labels.undoText)}>
+                {labels.undo}
               </Button>
-              <Button small onClick={() => sendText(words.startOverText)}>
-                {words.startOver}
+              <Button small onClick={() => sendText(labels.startOverText)}>
+                {labels.startOver}
               </Button>
             </div>
             <ConversationTools
               messages={messages}
               persistence={persistence}
-              words={words}
+              labels={labels}
               language={language.code}
               onErase={() => {
                 chat.erase();
@@ -160,15 +160,15 @@ const Exit = ({ listing, language }: Props) => (
   <ExitButton locale={language.code} onExit={useQuickExit({ id: listing.id, language: language.code })} />
 );
 
-type StartsProps = { readonly words: ChatWords; readonly onSend: (text: string) => void };
+type StartsProps = { readonly labels: ChatPageMessages; readonly onSend: (text: string) => void };
 
-const Starts = ({ words, onSend }: StartsProps) => (
+const Starts = ({ labels, onSend }: StartsProps) => (
   <section aria-labelledby="assistant-starts">
     <h2 id="assistant-starts" className="mb-3 text-lg">
-      {words.startsTitle}
+      {labels.startsTitle}
     </h2>
     <ul className="flex flex-wrap gap-2">
-      {words.starts.map((start) => (
+      {labels.starts.map((start) => (
         <li key={start}>
           <Button small className="text-start" onClick={() => onSend(start)}>
             {start}

@@ -1,16 +1,16 @@
 import { useId, useState } from "react";
 import type { FormEvent, KeyboardEvent, Ref } from "react";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 
 type Props = {
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly field: Ref<HTMLTextAreaElement>;
   readonly onSend: (text: string) => void;
 };
 
 /** The message being written. Enter sends it; Shift and Enter begin a new line. */
-export const Composer = ({ words, field, onSend }: Props) => {
+export const Composer = ({ labels, field, onSend }: Props) => {
   const [text, setText] = useState("");
   const id = useId();
   const send = (event: FormEvent | KeyboardEvent): void => {
@@ -27,21 +27,21 @@ export const Composer = ({ words, field, onSend }: Props) => {
     <form onSubmit={send} className="flex items-end gap-2 no-print">
       <div className="min-w-0 grow">
         <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-          {words.input}
+          {labels.input}
         </label>
         <textarea
           id={id}
           ref={field}
           rows={2}
           value={text}
-          placeholder={words.placeholder}
+          placeholder={labels.placeholder}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
           className="block max-h-48 min-h-12 w-full resize-y rounded-md border border-edge bg-paper px-3.5 py-2.5 text-ink hover:border-accent"
         />
       </div>
       <Button type="submit" variant="main">
-        {words.send}
+        {labels.send}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import type { Persistence } from "./conversation-store.ts";
@@ -9,20 +9,20 @@ import { transcriptOf } from "./transcript.ts";
 type Props = {
   readonly messages: readonly Message[];
   readonly persistence: Persistence;
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly language: string;
   readonly onErase: () => void;
 };
 
 /** Where the conversation is stored, with buttons to copy, print and delete it. */
-export const ConversationTools = ({ messages, persistence, words, language, onErase }: Props) => {
+export const ConversationTools = ({ messages, persistence, labels, language, onErase }: Props) => {
   const [news, setNews] = useState("");
   const [isAsking, setAsking] = useState(false);
-  const note = { stored: words.keep, private: words.notKept, refused: words.notStored }[persistence];
+  const note = { stored: labels.keep, private: labels.notKept, refused: labels.notStored }[persistence];
   const copy = (): void => {
-    navigator.clipboard.writeText(transcriptOf(messages, words, language)).then(
-      () => setNews(words.copied),
-      () => setNews(words.copyFailed),
+    navigator.clipboard.writeText(transcriptOf(messages, labels, language)).then(
+      () => setNews(labels.copied),
+      () => setNews(labels.copyFailed),
     );
   };
   return (
@@ -30,21 +30,21 @@ export const ConversationTools = ({ messages, persistence, words, language, onEr
       <p className="text-soft">{note}</p>
       <div className="flex flex-wrap gap-2">
         <Button small onClick={copy}>
-          {words.copy}
+          {labels.copy}
         </Button>
         <Button small onClick={() => window.print()}>
-          {words.print}
+          {labels.print}
         </Button>
         <Button small onClick={() => setAsking(true)}>
-          {words.delete}
+          {labels.delete}
         </Button>
       </div>
       <p role="status">{news}</p>
       <ConfirmDialog
         open={isAsking}
-        title={words.deleteSure}
-        yes={words.delete}
-        no={words.cancel}
+        title={labels.deleteSure}
+        yes={labels.delete}
+        no={labels.cancel}
         onNo={() => setAsking(false)}
         onYes={() => {
           setAsking(false);

@@ -10,8 +10,8 @@ import { isWrittenIn } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
-import { assistantWords } from "../../i18n/assistant.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { assistantMessages } from "../../i18n/assistant.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
@@ -83,13 +83,13 @@ export const createAssistant = async (
     load<AssistantData>(`/catalog/assistant.${code}.json`),
     load<CatalogIndex>("/catalog/index.json"),
   ]);
-  const stopWords = shellWords(code).stopWords;
-  const words = assistantWords(code);
+  const stopWords = shellMessages(code).stopWords;
+  const labels = assistantMessages(code);
   const loaded = new Map<string, PageDefinition>();
   const loadedTopics = new Map<string, LawTopic>();
   const fixed = {
     language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
-    words,
+    messages: labels,
     product: site.product,
     vocabulary: data.vocabulary,
     jurisdictions: data.places,
@@ -152,7 +152,7 @@ export const createAssistant = async (
   ): Promise<AssistantResponse> => {
     const found = await readWithData(turn, ({ history: after }, context) => topicsOfFocus(after.present, context));
     if (found) return { ...found.result, open: openPage(found.result.history.present, found.context) };
-    const reply = textReply(history.present, "unavailable", words.unavailable, "UNAVAILABLE");
+    const reply = textReply(history.present, "unavailable", labels.unavailable, "UNAVAILABLE");
     const context = currentContext(new Set());
     // Without the places of its topics, a page would say that the law is not known.
     const isReady = topicsOfFocus(history.present, context).every((topic) => loadedTopics.has(topic));

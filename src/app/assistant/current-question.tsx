@@ -3,8 +3,8 @@ import type { FormEvent } from "react";
 import { toAnswersFile, toRawAnswers } from "../../engine/form/answers/answers-file.ts";
 import { formOf, questionsOf } from "../../engine/assistant/page-questions.ts";
 import type { ReplyQuestion } from "../../engine/assistant/conversation.ts";
-import { formWords } from "../../i18n/form.ts";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import { formMessages } from "../../i18n/form.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import { madeName } from "../../text/words/entry-name.ts";
@@ -27,7 +27,7 @@ export const useConversationForm = ({ definition, slots, context }: LoadedPage):
       definition,
       session: createFormSession({ prepared, context, answers }),
       locale: definition.language,
-      words: formWords(definition.language),
+      messages: formMessages(definition.language),
       name: madeName(definition),
       personal,
       lastPlace: null,
@@ -38,7 +38,7 @@ export const useConversationForm = ({ definition, slots, context }: LoadedPage):
 type Props = {
   readonly form: OpenForm;
   readonly ask: ReplyQuestion;
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly onAnswer: (slots: RawAnswers, shown: string) => void;
 };
 
@@ -46,16 +46,16 @@ const questionOf = (definition: PageDefinition, { id }: ReplyQuestion) =>
   questionsOf(definition).find((field) => field.id === id);
 
 /** What the conversation shows as the answer; empty answers of several parts are named by their question. */
-const shownAnswer = ({ session, definition }: OpenForm, ask: ReplyQuestion, words: ChatWords): string => {
+const shownAnswer = ({ session, definition }: OpenForm, ask: ReplyQuestion, labels: ChatPageMessages): string => {
   const view = session.field(ask.id);
   const field = questionOf(definition, ask);
   if (!view || !field) return ask.label;
-  if (view.unsure) return words.unsure;
+  if (view.unsure) return labels.unsure;
   return answerText(session, field, view) || ask.label;
 };
 
 /** The question that the assistant asked, with the input of its kind. */
-export const CurrentQuestion = ({ form, ask, words, onAnswer }: Props) => {
+export const CurrentQuestion = ({ form, ask, labels, onAnswer }: Props) => {
   const { definition, session } = form;
   const field = questionOf(definition, ask);
   if (!field) return null;
@@ -67,7 +67,7 @@ export const CurrentQuestion = ({ form, ask, words, onAnswer }: Props) => {
       return;
     }
     const answer = toAnswersFile(formOf(definition), session.view())[ask.id];
-    if (answer !== undefined) onAnswer({ [ask.id]: answer }, shownAnswer(form, ask, words));
+    if (answer !== undefined) onAnswer({ [ask.id]: answer }, shownAnswer(form, ask, labels));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -77,7 +77,7 @@ export const CurrentQuestion = ({ form, ask, words, onAnswer }: Props) => {
     <form noValidate onSubmit={onSubmit} lang={form.locale} className="grid gap-4">
       <FieldSlot form={form} field={field} path={field.id} />
       <Button type="submit" variant="main" className="justify-self-start">
-        {words.continue}
+        {labels.continue}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ReplyQuestion } from "../../engine/assistant/conversation.ts";
 import { prepareRules } from "../../engine/rules/prepare-rules.ts";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import { formLocationQuery } from "../../ui/form/context/form-location.ts";
@@ -30,20 +30,20 @@ type Props = {
   readonly open: LoadedPage;
   /** The question of the latest reply; null if it asked none. */
   readonly ask: ReplyQuestion | null;
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly onAnswer: (slots: RawAnswers, shown: string) => void;
 };
 
 /** The page in focus: its question, its result or document so far, and the way to its own page with all answers. */
-export const FocusPanel = ({ open, ask, words, onAnswer }: Props) => {
+export const FocusPanel = ({ open, ask, labels, onAnswer }: Props) => {
   const form = useConversationForm(open);
   const { definition, isComplete } = open;
   return (
     <div className="grid gap-5">
-      {ask && <CurrentQuestion key={ask.id} form={form} ask={ask} words={words} onAnswer={onAnswer} />}
-      {isTool(definition) && isComplete && <ToolResultParts tool={definition} form={form} words={words} />}
-      {isDocument(definition) && <PreviewFold form={form as DocumentForm} open={open} words={words} />}
-      <OpenFormLink open={open} words={words} />
+      {ask && <CurrentQuestion key={ask.id} form={form} ask={ask} labels={labels} onAnswer={onAnswer} />}
+      {isTool(definition) && isComplete && <ToolResultParts tool={definition} form={form} labels={labels} />}
+      {isDocument(definition) && <PreviewFold form={form as DocumentForm} open={open} labels={labels} />}
+      <OpenFormLink open={open} labels={labels} />
     </div>
   );
 };
@@ -52,7 +52,7 @@ export const FocusPanel = ({ open, ask, words, onAnswer }: Props) => {
 const ownAddress = ({ definition, href, isComplete }: LoadedPage): string =>
   href + (isTool(definition) && isComplete ? formLocationQuery({ page: "check" }) : "");
 
-const OpenFormLink = ({ open, words }: Pick<Props, "open" | "words">) => {
+const OpenFormLink = ({ open, labels }: Pick<Props, "open" | "labels">) => {
   const navigate = useNavigate();
   const address = ownAddress(open);
   return (
@@ -66,17 +66,17 @@ const OpenFormLink = ({ open, words }: Pick<Props, "open" | "words">) => {
           void navigate(address, { state: { carry: open.slots } });
         }}
       >
-        {isTool(open.definition) && open.isComplete ? words.openResult : words.openForm}
+        {isTool(open.definition) && open.isComplete ? labels.openResult : labels.openForm}
       </a>
-      <span className="text-sm text-soft">{words.carried}</span>
+      <span className="text-sm text-soft">{labels.carried}</span>
     </p>
   );
 };
 
-type ResultProps = { readonly tool: ToolDefinition; readonly form: OpenForm; readonly words: ChatWords };
+type ResultProps = { readonly tool: ToolDefinition; readonly form: OpenForm; readonly labels: ChatPageMessages };
 
 /** How sure the result is, its picture, its working and the law it used, as on the page of the tool. */
-const ToolResultParts = ({ tool, form, words }: ResultProps) => {
+const ToolResultParts = ({ tool, form, labels }: ResultProps) => {
   const { session } = form;
   const found = useMemo(() => shownResult(prepareRules(tool).run(session.view(), session.context())), [tool, session]);
   const names = useMemo(() => jurisdictionNamer(tool), [tool]);
@@ -88,12 +88,12 @@ const ToolResultParts = ({ tool, form, words }: ResultProps) => {
       <p className="text-sm text-soft">{certaintySentence(found)}</p>
       {chart && <ResultChart chart={chart} />}
       {steps.length > 0 && (
-        <Disclosure summary={words.howFound}>
+        <Disclosure summary={labels.howFound}>
           <CalculationSteps trace={steps} />
         </Disclosure>
       )}
       {found.sources.length > 0 && (
-        <Disclosure summary={words.lawUsed}>
+        <Disclosure summary={labels.lawUsed}>
           <LawList sources={found.sources} names={names} />
         </Disclosure>
       )}
@@ -101,7 +101,7 @@ const ToolResultParts = ({ tool, form, words }: ResultProps) => {
   );
 };
 
-type PreviewProps = { readonly form: DocumentForm; readonly open: LoadedPage; readonly words: ChatWords };
+type PreviewProps = { readonly form: DocumentForm; readonly open: LoadedPage; readonly labels: ChatPageMessages };
 
 const useOwnPageNavigation = (open: LoadedPage): FormNavigation => {
   const navigate = useNavigate();
@@ -123,13 +123,13 @@ const useOwnPageNavigation = (open: LoadedPage): FormNavigation => {
 };
 
 /** The document with the answers given so far; an answer in it leads to the form. */
-const PreviewFold = ({ form, open, words }: PreviewProps) => {
+const PreviewFold = ({ form, open, labels }: PreviewProps) => {
   const settings = useDocumentSettings((state) => state.settings);
   const { module, retry } = useOutputPanels();
   const navigation = useOwnPageNavigation(open);
   const questions = useRef<HTMLElement>(null);
   return (
-    <Disclosure summary={words.preview} className="no-print">
+    <Disclosure summary={labels.preview} className="no-print">
       {module ? (
         <module.PreviewPanel
           form={form}

@@ -1,12 +1,12 @@
 import type { Ref } from "react";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Message } from "./messages.ts";
 import { ReplyView } from "./reply-view.tsx";
 
 type Props = {
   readonly messages: readonly Message[];
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly language: string;
   readonly hasQuestion: boolean;
   /** Whether the visitor allows a language model, so that each reply says who wrote it. */
@@ -21,7 +21,7 @@ const isFromModel = (message: Message): boolean => message.from === "assistant" 
 /** The conversation. A screen reader announces each reply as a whole. */
 export const MessageLog = ({
   messages,
-  words,
+  labels,
   language,
   hasQuestion,
   isModelAllowed,
@@ -29,14 +29,14 @@ export const MessageLog = ({
   onRetry,
   onChoose,
 }: Props) => (
-  <div role="log" aria-live="polite" aria-label={words.conversation}>
+  <div role="log" aria-live="polite" aria-label={labels.conversation}>
     <ol className="grid gap-5">
       {messages.map((message, at) => {
         const isLast = at === messages.length - 1;
         return (
           <li key={message.id} ref={isLast ? latest : undefined} className="scroll-mt-24 break-inside-avoid">
             <p className="mb-1 text-xs font-semibold text-soft">
-              {message.from === "visitor" ? words.you : words.assistant}
+              {message.from === "visitor" ? labels.you : labels.assistant}
             </p>
             {message.from === "visitor" ? (
               <p className="w-fit max-w-full rounded-lg bg-well px-4 py-2.5 break-words whitespace-pre-wrap">
@@ -45,7 +45,7 @@ export const MessageLog = ({
             ) : (
               <ReplyView
                 reply={message.reply}
-                words={words}
+                labels={labels}
                 language={language}
                 isAsking={isLast && hasQuestion}
                 namesAuthor={isModelAllowed || messages.some(isFromModel)}

@@ -2,8 +2,8 @@ import { CircleHelp, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Reply, ReplyCitation, ReplyReferral } from "../../engine/assistant/conversation.ts";
-import { chatModelWords } from "../../i18n/chat-model.ts";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import { chatModelMessages } from "../../i18n/chat-model.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
@@ -18,7 +18,7 @@ import { authorshipText, citationText, dayInWords, splitCitations } from "./tran
 
 type Props = {
   readonly reply: Reply;
-  readonly words: ChatWords;
+  readonly labels: ChatPageMessages;
   readonly language: string;
   /** Whether the question of this reply is shown with its input below the conversation. */
   readonly isAsking: boolean;
@@ -37,7 +37,7 @@ export const ReplyView = (props: Props) => (
 
 /** An answer, no match, and a failed load look different. */
 const ReplyBody = (props: Props) => {
-  const { reply, words, onRetry } = props;
+  const { reply, labels, onRetry } = props;
   switch (reply.status) {
     case "UNAVAILABLE":
       return (
@@ -45,7 +45,7 @@ const ReplyBody = (props: Props) => {
           <p>{reply.text}</p>
           {onRetry && (
             <Button small className="mt-2 no-print" onClick={onRetry}>
-              {words.again}
+              {labels.again}
             </Button>
           )}
         </Notice>
@@ -63,8 +63,8 @@ const ReplyBody = (props: Props) => {
 };
 
 const Authorship = ({ reply, language, namesAuthor }: Props): ReactNode => {
-  const words = chatModelWords(language);
-  const text = authorshipText(reply, words) ?? (namesAuthor ? words.writtenHere : null);
+  const labels = chatModelMessages(language);
+  const text = authorshipText(reply, labels) ?? (namesAuthor ? labels.writtenHere : null);
   return text !== null && <p className="text-xs text-soft">{text}</p>;
 };
 
@@ -72,7 +72,7 @@ const NoMatch = (props: Props) => (
   <div className="grid gap-3 rounded-md border border-dashed border-edge px-4 py-3">
     <p className="flex items-center gap-2 text-sm font-semibold text-soft">
       <CircleHelp aria-hidden className="size-4 shrink-0" />
-      {props.words.noMatch}
+      {props.labels.noMatch}
     </p>
     <ReplyText {...props} />
     <ReplyDetails {...props} />
@@ -80,26 +80,26 @@ const NoMatch = (props: Props) => (
 );
 
 /** Hotlines and official pages; each telephone number is a link. */
-const ReferralReply = ({ reply, words }: Props) => {
+const ReferralReply = ({ reply, labels }: Props) => {
   const [first = ""] = reply.text.split("\n");
   return (
     <Notice tone={reply.quickExit ? "danger" : "caution"}>
       <p>{first}</p>
       <ul className="mt-2 grid gap-2">
         {(reply.referrals ?? []).map((referral) => (
-          <Referral key={referral.href} referral={referral} words={words} />
+          <Referral key={referral.href} referral={referral} labels={labels} />
         ))}
       </ul>
     </Notice>
   );
 };
 
-const Referral = ({ referral, words }: { readonly referral: ReplyReferral; readonly words: ChatWords }) => (
+const Referral = ({ referral, labels }: { readonly referral: ReplyReferral; readonly labels: ChatPageMessages }) => (
   <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
     {referral.phone !== null && (
       <a href={`tel:${referral.phone.replaceAll(/[^\d+]/g, "")}`} className={buttonClasses("danger", true)}>
         <Phone aria-hidden className="size-4" />
-        {words.call(referral.phone)}
+        {labels.call(referral.phone)}
       </a>
     )}
     <a href={referral.href}>{referral.name}</a>
@@ -131,7 +131,7 @@ const ReplyText = ({ reply, language, isAsking }: Props): ReactNode => {
 };
 
 const ReplyDetails = (props: Props): ReactNode => {
-  const { reply, words, onChoose } = props;
+  const { reply, labels, onChoose } = props;
   const { sources, pages } = splitCitations(reply.citations);
   const { action } = reply;
   const name = pages.find(({ href }) => href === action?.href)?.cite ?? "";
@@ -141,17 +141,17 @@ const ReplyDetails = (props: Props): ReactNode => {
     <>
       {sources.length > 0 && (
         <div>
-          <p className="text-sm font-semibold text-soft">{words.sources}</p>
+          <p className="text-sm font-semibold text-soft">{labels.sources}</p>
           <ul className="grid gap-1 text-sm">
             {sources.map((one) => (
-              <Source key={`${one.cite}|${one.href}`} source={one} words={words} language={props.language} />
+              <Source key={`${one.cite}|${one.href}`} source={one} labels={labels} language={props.language} />
             ))}
           </ul>
         </div>
       )}
       <Deadlines {...props} />
       {pages.length > 0 && !isInFocus && (
-        <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={words.pages}>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1" aria-label={labels.pages}>
           {pages.map(
             ({ cite, href }) =>
               href !== null && (
@@ -164,7 +164,7 @@ const ReplyDetails = (props: Props): ReactNode => {
       )}
       {action?.answers && action.answers.length > 0 && (
         <div className="text-sm">
-          <p className="font-semibold text-soft">{chatModelWords(props.language).proposal}</p>
+          <p className="font-semibold text-soft">{chatModelMessages(props.language).proposal}</p>
           <ul className="list-disc ps-5">
             {action.answers.map((answer) => (
               <li key={answer}>{answer}</li>
@@ -172,10 +172,10 @@ const ReplyDetails = (props: Props): ReactNode => {
           </ul>
         </div>
       )}
-      {action?.type === "open_review" && <OpenReview href={action.href} words={words} />}
+      {action?.type === "open_review" && <OpenReview href={action.href} labels={labels} />}
       {action?.inConversation && !isInFocus && onChoose && (
         <Button small className="justify-self-start no-print" onClick={() => onChoose(action.id, name, action.slots)}>
-          {words.here}
+          {labels.here}
         </Button>
       )}
     </>
@@ -183,7 +183,7 @@ const ReplyDetails = (props: Props): ReactNode => {
 };
 
 /** Opens the review of the attached file; after a reload the file must be chosen again there. */
-const OpenReview = ({ href, words }: Pick<Props, "words"> & { readonly href: string }) => {
+const OpenReview = ({ href, labels }: Pick<Props, "labels"> & { readonly href: string }) => {
   const navigate = useNavigate();
   return (
     <a
@@ -197,22 +197,22 @@ const OpenReview = ({ href, words }: Pick<Props, "words"> & { readonly href: str
         void navigate(href);
       }}
     >
-      {words.openReview}
+      {labels.openReview}
     </a>
   );
 };
 
-type SourceProps = Pick<Props, "words" | "language"> & { readonly source: ReplyCitation };
+type SourceProps = Pick<Props, "labels" | "language"> & { readonly source: ReplyCitation };
 
-const Source = ({ source, words, language }: SourceProps) => (
+const Source = ({ source, labels, language }: SourceProps) => (
   <li>
     {source.href === null ? source.cite : <a href={source.href}>{source.cite}</a>}{" "}
-    <span className="text-soft">({citationText(source, words, language)})</span>
+    <span className="text-soft">({citationText(source, labels, language)})</span>
   </li>
 );
 
 /** Deadlines, each with a button that adds it to the tracker. */
-const Deadlines = ({ reply, words, language }: Props): ReactNode => {
+const Deadlines = ({ reply, labels, language }: Props): ReactNode => {
   const navigate = useNavigate();
   if (!reply.deadlines) return null;
   return (
@@ -224,7 +224,7 @@ const Deadlines = ({ reply, words, language }: Props): ReactNode => {
             className="text-start"
             onClick={() => void navigate("/expiration-tracker", { state: { dates: { name: text, end: due } } })}
           >
-            {words.tracked(text, dayInWords(due, language))}
+            {labels.tracked(text, dayInWords(due, language))}
           </Button>
         </li>
       ))}

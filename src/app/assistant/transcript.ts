@@ -1,7 +1,7 @@
 import type { Reply, ReplyCitation } from "../../engine/assistant/conversation.ts";
-import { chatModelWords } from "../../i18n/chat-model.ts";
-import type { ChatModelWords } from "../../i18n/en/chat-model.ts";
-import type { ChatWords } from "../../i18n/en/chat.ts";
+import { chatModelMessages } from "../../i18n/chat-model.ts";
+import type { ChatModelMessages } from "../../i18n/en/chat-model.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { civil, parseIsoDate } from "../../values/date.ts";
 import type { Message } from "./messages.ts";
 
@@ -18,8 +18,8 @@ export const dayInWords = (iso: string, language: string): string => {
 };
 
 /** How a source was read and when. */
-export const citationText = ({ grade, date }: ReplyCitation, words: ChatWords, language: string): string =>
-  [words.grades[grade] ?? grade, ...(date === null ? [] : [words.checked(dayInWords(date, language))])].join(", ");
+export const citationText = ({ grade, date }: ReplyCitation, labels: ChatPageMessages, language: string): string =>
+  [labels.grades[grade] ?? grade, ...(date === null ? [] : [labels.checked(dayInWords(date, language))])].join(", ");
 
 /** The citations of a reply: law and services first, then pages of this site. */
 export const splitCitations = (
@@ -32,25 +32,25 @@ export const splitCitations = (
 /** Who wrote a reply, or why the model that was asked did not; null if none was asked. */
 export const authorshipText = (
   { author, modelFailure }: Pick<Reply, "author" | "modelFailure">,
-  words: ChatModelWords,
+  labels: ChatModelMessages,
 ): string | null => {
-  if (author) return words.writtenBy(author.name, author.host);
+  if (author) return labels.writtenBy(author.name, author.host);
   if (modelFailure === undefined) return null;
-  const { [modelFailure]: reason = words.reasons["other"] ?? "" } = words.reasons;
-  return words.failed(reason);
+  const { [modelFailure]: reason = labels.reasons["other"] ?? "" } = labels.reasons;
+  return labels.failed(reason);
 };
 
 /** The conversation as plain text, with the sources of each reply. */
-export const transcriptOf = (messages: readonly Message[], words: ChatWords, language: string): string =>
+export const transcriptOf = (messages: readonly Message[], labels: ChatPageMessages, language: string): string =>
   messages
     .map((message) => {
-      if (message.from === "visitor") return `${words.you}: ${message.text}`;
+      if (message.from === "visitor") return `${labels.you}: ${message.text}`;
       const { text, citations } = message.reply;
       const sources = splitCitations(citations).sources.map(
-        (one) => `  ${one.cite} (${citationText(one, words, language)})${one.href === null ? "" : ` ${one.href}`}`,
+        (one) => `  ${one.cite} (${citationText(one, labels, language)})${one.href === null ? "" : ` ${one.href}`}`,
       );
-      const authorship = authorshipText(message.reply, chatModelWords(language));
-      return [`${words.assistant}: ${text}`, ...(authorship === null ? [] : [`  ${authorship}`]), ...sources].join(
+      const authorship = authorshipText(message.reply, chatModelMessages(language));
+      return [`${labels.assistant}: ${text}`, ...(authorship === null ? [] : [`  ${authorship}`]), ...sources].join(
         "\n",
       );
     })

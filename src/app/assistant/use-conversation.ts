@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Reply } from "../../engine/assistant/conversation.ts";
-import { chatWords } from "../../i18n/chat.ts";
+import { chatPageMessages } from "../../i18n/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import type { ReviewSource } from "../review/worker/worker-messages.ts";
@@ -123,7 +123,7 @@ export const useConversation = (language: SiteLanguage, refine: ModelReply["refi
         .catch(() => null);
       if (!isCurrent()) return;
       const { history } = conversation.getState();
-      const reply = unavailable(chatWords(language.code).unavailable);
+      const reply = unavailable(chatPageMessages(language.code).unavailable);
       show(response ?? { reply, history, open: null });
       setFailed(response && response.reply.status !== "UNAVAILABLE" ? null : request);
     },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import { readFormLocation } from "../../ui/form/context/form-location.ts";
@@ -31,7 +31,7 @@ const useLastLink = (hash: string): string => {
 
 /** A calculator or checker: its questions, then its result. All content comes from the definition. */
 export const CalculatePage = ({ listing, language, draft }: Props) => {
-  const words = formWords(language);
+  const messages = formMessages(language);
   const { data: tool, error, refetch } = useTool(listing.id, language);
   const { state, search, hash } = useLocation();
   const prefill = readAnswersFragment(hash) ?? prefillFrom(state);
@@ -41,7 +41,7 @@ export const CalculatePage = ({ listing, language, draft }: Props) => {
   const isWaiting = stored.isLoading && (draft !== undefined || readFormLocation(search).page !== "start");
   const key = `${stored.draft || stored.aside ? "draft" : "new"}${link}`;
   if (error) return <LoadFailedPage language={language} onRetry={() => void refetch()} />;
-  if (!tool || isWaiting) return <Spinner label={words.loadingQuestions} />;
+  if (!tool || isWaiting) return <Spinner label={messages.loadingQuestions} />;
   const hostProps = { listing, tool, stored, prefill };
   return <ToolFormHost key={key} {...hostProps} resumes={draft !== undefined} />;
 };

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { prepareRules } from "../../engine/rules/prepare-rules.ts";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
@@ -55,7 +55,7 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
   if (!view.complete) return <OpenQuestions form={form} navigation={navigation} takesFocus={takesFocus} view={view} />;
   if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
-  return <Spinner label={words.working} />;
+  return <Spinner label={messages.working} />;
 };
 
 /**
@@ -156,7 +156,7 @@ const Result = (props: ResultProps): ReactNode => {
       isEditing={rows.ids.size > 0}
       picture={explained.result.charts.length > 0 ? <Picture shown={explained} /> : null}
       next={explained.result.nextSteps.length > 0 ? <NextStep shown={explained} locale={form.locale} /> : null}
-      printedHead={words.printed(entryName(tool.entry), formatIsoDate(isoDate(form.session.context().today)))}
+      printedHead={messages.printed(entryName(tool.entry), formatIsoDate(isoDate(form.session.context().today)))}
     >
       <Details {...shared} shown={explained} />
     </ResultPage>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
@@ -24,12 +24,12 @@ type Props = {
 /** Form words that differ for a tool, which gives a result instead of a document. */
 const wordsFor = (form: OpenForm<ToolDefinition>, isUnsaved: boolean): OpenForm<ToolDefinition> => ({
   ...form,
-  words: {
-    ...form.words,
-    checkNow: words.showAnswer,
-    saveAndCheck: isUnsaved ? words.backToAnswer : words.saveAndShow,
-    keptHere: words.keptHere,
-    unsureNote: words.unsureNote,
+  messages: {
+    ...form.messages,
+    checkNow: messages.showAnswer,
+    saveAndCheck: isUnsaved ? messages.backToAnswer : messages.saveAndShow,
+    keptHere: messages.keptHere,
+    unsureNote: messages.unsureNote,
   },
 });
 

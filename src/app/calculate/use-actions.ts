@@ -4,7 +4,7 @@ import { writeCalendar } from "../../engine/deadlines/write-calendar.ts";
 import type { CalendarEntry } from "../../engine/deadlines/write-calendar.ts";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
 import { entryName } from "../../text/words/entry-name.ts";
@@ -41,7 +41,7 @@ export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: J
   const copy = (text: string, done: string): void => {
     navigator.clipboard.writeText(text).then(
       () => setStatus(done),
-      () => setStatus(words.copyFailed),
+      () => setStatus(messages.copyFailed),
     );
   };
   const day = isoDate(context.today);
@@ -52,14 +52,14 @@ export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: J
     onPrint: () => window.print(),
     onCopy: () => {
       const warnings = view.warnings.filter(({ stop }) => !stop);
-      copy(resultText(result, { title, answerTexts, day, names, warnings }), words.copied);
+      copy(resultText(result, { title, answerTexts, day, names, warnings }), messages.copied);
     },
     onLink: () => {
       // On family-safety pages, first explain what the link contains.
       setSure(true);
-      if (!isSure) return setStatus(words.linkSure);
+      if (!isSure) return setStatus(messages.linkSure);
       const answers = writeAnswersFragment(toAnswersFile(prepareForm(tool), view));
-      copy(location.origin + location.pathname + formLocationQuery({ page: "check" }) + answers, words.linkCopied);
+      copy(location.origin + location.pathname + formLocationQuery({ page: "check" }) + answers, messages.linkCopied);
     },
     onCalendar:
       entries.length === 0

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { OutputPanels } from "../../ui/form/page/form-page.tsx";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
@@ -18,7 +18,7 @@ export const useResultPanel = (given: Omit<ResultPanelProps, "takesFocus">): Out
       module ? (
         <module.ResultPanel {...{ form, navigation, tool, loaded, memory, takesFocus }} />
       ) : (
-        (missing ?? <Spinner label={words.working} />)
+        (missing ?? <Spinner label={messages.working} />)
       );
     return { preview: null, check: found, finish: found };
   }, [module, retry, form, navigation, tool, loaded, memory]);

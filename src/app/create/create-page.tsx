@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { Draft } from "../../model/answers.ts";
 import { readFormLocation } from "../../ui/form/context/form-location.ts";
@@ -20,7 +20,7 @@ export type CreatePageProps = {
 
 /** The page that makes a document: questions, preview, check, files. All content comes from the definition. */
 export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
-  const words = formWords(language);
+  const messages = formMessages(language);
   const load = useDefinition(listing.id, language);
   const { state, search } = useLocation();
   const prefill = prefillFrom(state);
@@ -30,7 +30,7 @@ export const CreatePage = ({ listing, language, draft }: CreatePageProps) => {
   const key = stored.draft || stored.aside ? "draft" : "new";
   if (load.type === "failed") return <LoadFailedPage language={language} onRetry={load.retry} />;
   if (load.type === "loading" || isWaiting) {
-    return <Spinner label={words.loadingQuestions} />;
+    return <Spinner label={messages.loadingQuestions} />;
   }
   const hostProps = { listing, load, stored, prefill };
   return <DocumentFormHost key={key} {...hostProps} resumes={draft !== undefined} />;

@@ -24,7 +24,7 @@ const NO_TOPICS = {};
 
 /** Without saving, no button of the form claims to save. */
 const withWords = <Form extends OpenForm>(form: Form, isUnsaved: boolean): Form =>
-  isUnsaved ? { ...form, words: { ...form.words, saveAndCheck: form.words.backToCheck } } : form;
+  isUnsaved ? { ...form, messages: { ...form.messages, saveAndCheck: form.messages.backToCheck } } : form;
 
 /** Wires one document: its form, preview, check page and finish page. */
 export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Props) => {
@@ -42,7 +42,7 @@ export const DocumentFormHost = ({ listing, load, stored, prefill, resumes }: Pr
   });
   const { retry: retryLaw } = loaded;
   const panels = useOutputPanels({ form, navigation, written, settings, draft: draft.start.id, isUnsaved, retryLaw });
-  const notices = languageNotices(load, form.words);
+  const notices = languageNotices(load, form.messages);
   return (
     <FormPage
       key={sessionNumber}

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { loadFailureWords } from "../../i18n/load-failure.ts";
+import { loadFailureMessages } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import { CheckPage } from "../../ui/form/check/check-page.tsx";
@@ -40,9 +40,9 @@ export const PreviewPanel = ({
   <>
     {retryLaw && (
       <Notice tone="caution" className="mb-4">
-        <p>{loadFailureWords(form.locale).lawFailedPreview}</p>
+        <p>{loadFailureMessages(form.locale).lawFailedPreview}</p>
         <Button small className="mt-2" onClick={retryLaw}>
-          {form.words.tryAgain}
+          {form.messages.tryAgain}
         </Button>
       </Notice>
     )}

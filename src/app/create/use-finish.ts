@@ -1,11 +1,11 @@
 import { site } from "virtual:catalog-site";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { outputWords } from "../../i18n/output.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import { createCoverNote } from "../../engine/document/cover-note/cover-note.ts";
 import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
-import { loadFailureWords } from "../../i18n/load-failure.ts";
+import { loadFailureMessages } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { LegalDocument } from "../../model/document.ts";
@@ -43,12 +43,12 @@ const useSaveActions = (
   withNote: (document: LegalDocument) => NotedDocument,
 ): Pick<FinishActions, "onSaveToVault" | "ends" | "status"> => {
   const { session, definition, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   const [status, setStatus] = useState<FinishStatus | null>(null);
   const refresh = useRefreshDevice();
   const showOutcome = async (failure: StorageFailure | null, done: FinishStatus): Promise<void> => {
     await refresh();
-    setStatus(failure === null ? done : { text: words.notStored[failure], isGood: false });
+    setStatus(failure === null ? done : { text: messages.notStored[failure], isGood: false });
   };
   const current = preview.assembleForFile;
   const on = dateIn(session, definition.lasts?.until);
@@ -57,8 +57,8 @@ const useSaveActions = (
     onSaveToVault: () => {
       const saving = saveToVault(form, draft, withNote(current()), settings);
       void saving.then(
-        (failure) => showOutcome(failure, { text: words.savedToVault, isGood: true, href: VAULT }),
-        () => setStatus({ text: words.makingFailed("Word"), isGood: false }),
+        (failure) => showOutcome(failure, { text: messages.savedToVault, isGood: true, href: VAULT }),
+        () => setStatus({ text: messages.makingFailed("Word"), isGood: false }),
       );
     },
     ends:
@@ -67,7 +67,7 @@ const useSaveActions = (
         : {
             on,
             onRemind: () => {
-              const done = { text: words.inTracker(on), isGood: true, href: TRACKER };
+              const done = { text: messages.inTracker(on), isGood: true, href: TRACKER };
               void trackEndDate(form, draft, current().title).then((failure) => showOutcome(failure, done));
             },
           },
@@ -127,7 +127,7 @@ export const useFinish = (
     downloads: {
       formats: fileFormats,
       reason: ({ label }, error) =>
-        error instanceof FontUnavailable ? loadFailureWords(locale).fontMissing(label) : null,
+        error instanceof FontUnavailable ? loadFailureMessages(locale).fontMissing(label) : null,
       onDownload: (format) =>
         downloadDocument(withNote(preview.assembleForFile()), settings, format, fileNamingOf(definition)),
       note: { isAdded: isNoted, onChange: setNoted },

@@ -15,7 +15,7 @@ export const useOutputPanels = (given: OutputProps): OutputPanels => {
   return useMemo(() => {
     const props = { form, navigation, written, settings, draft, isUnsaved, retryLaw };
     const missing = retry && <LoadFailedPart language={form.locale} onRetry={retry} />;
-    const waiting = missing ?? <Spinner label={form.words.loadingQuestions} />;
+    const waiting = missing ?? <Spinner label={form.messages.loadingQuestions} />;
     return {
       preview: (questions: RefObject<HTMLElement | null>) =>
         panels ? <panels.PreviewPanel {...props} questions={questions} /> : missing,

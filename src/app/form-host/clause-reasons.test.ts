@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { output as words } from "../../i18n/en/output.ts";
+import { output as messages } from "../../i18n/en/output.ts";
 import type { ClauseExplanation } from "../../engine/document/explain-clauses.ts";
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
 import { clauseReasons } from "./clause-reasons.ts";
@@ -36,7 +36,7 @@ describe("why a clause is included (F27)", () => {
         values: { personal: "yes", today: "" },
       },
     ];
-    expect(clauseReasons("data", reasons, plan([clause("data")]), answers, words)).toEqual([
+    expect(clauseReasons("data", reasons, plan([clause("data")]), answers, messages)).toEqual([
       { text: "It depends on what you answered:" },
       { text: "Will personal data be shared? Yes", field: "personal" },
     ]);
@@ -47,7 +47,9 @@ describe("why a clause is included (F27)", () => {
       sources: [{ cite: "Code § 1", href: "https://law.example/1" }, { cite: "Code § 2" }],
     });
     const reasons: readonly ClauseExplanation[] = [{ id: "deposit", printed: true, reason: "" }];
-    expect(clauseReasons("deposit", reasons, plan([clause("money", { clauses: [deposit] })]), answers, words)).toEqual([
+    expect(
+      clauseReasons("deposit", reasons, plan([clause("money", { clauses: [deposit] })]), answers, messages),
+    ).toEqual([
       { text: "It is part of every document of this kind." },
       { text: "Source: Code § 1", href: "https://law.example/1" },
       { text: "Source: Code § 2" },
@@ -56,7 +58,7 @@ describe("why a clause is included (F27)", () => {
 
   it("finds the sources of a clause made for a row", () => {
     const each = clause("each_child", { sources: [{ cite: "Code § 3" }] });
-    expect(clauseReasons("each_child.r2", [], plan([each]), answers, words).at(-1)).toEqual({
+    expect(clauseReasons("each_child.r2", [], plan([each]), answers, messages).at(-1)).toEqual({
       text: "Source: Code § 3",
     });
   });

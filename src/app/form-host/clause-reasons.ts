@@ -1,7 +1,7 @@
 import type { ClauseExplanation } from "../../engine/document/explain-clauses.ts";
 import type { ClausePlan, DocumentPlan } from "../../model/document-plan.ts";
 import type { Citation } from "../../model/citation.ts";
-import type { OutputWords } from "../../i18n/en/output.ts";
+import type { OutputMessages } from "../../i18n/en/output.ts";
 import type { ReasonLine } from "../../ui/document/preview-links.ts";
 
 const allClauses = (clauses: readonly ClausePlan[]): readonly ClausePlan[] =>
@@ -12,8 +12,8 @@ const planOf = (plan: DocumentPlan, id: string): ClausePlan | undefined =>
     (clause) => clause.id === id,
   );
 
-const ofSource = (source: Citation, words: OutputWords): ReasonLine => ({
-  text: `${words.source}: ${source.cite}`,
+const ofSource = (source: Citation, messages: OutputMessages): ReasonLine => ({
+  text: `${messages.source}: ${source.cite}`,
   ...(source.href ? { href: source.href } : {}),
 });
 
@@ -28,14 +28,14 @@ export const clauseReasons = (
   reasons: readonly ClauseExplanation[],
   plan: DocumentPlan,
   answerOf: (name: string) => ReasonLine | null,
-  words: OutputWords,
+  messages: OutputMessages,
 ): readonly ReasonLine[] => {
   const names = Object.keys(reasons.find((reason) => reason.id === id)?.values ?? {});
   const answers = names.map(answerOf).filter((line) => line !== null);
   const first: readonly ReasonLine[] =
-    answers.length > 0 ? [{ text: words.becauseOf }, ...answers] : [{ text: words.partOfAll }];
+    answers.length > 0 ? [{ text: messages.becauseOf }, ...answers] : [{ text: messages.partOfAll }];
   // A clause of a row has the row's id as a suffix.
   const [own = id] = id.split(".");
-  const sources = (planOf(plan, own)?.sources ?? []).map((source) => ofSource(source, words));
+  const sources = (planOf(plan, own)?.sources ?? []).map((source) => ofSource(source, messages));
   return [...first, ...sources];
 };

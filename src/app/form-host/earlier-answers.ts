@@ -1,7 +1,7 @@
 import { toRawAnswers } from "../../engine/form/answers/answers-file.ts";
 import { migrateDraft } from "../../engine/form/answers/migrate-draft.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import type { Draft, RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { PageDefinition } from "../../model/definition.ts";
@@ -16,14 +16,17 @@ const named = (path: string): string => path.replaceAll("_", " ");
  */
 export const startFromDraft = (draft: Draft, definition: PageDefinition, context: Context): DraftStart => {
   if (draft.hash === definition.hash) return { ...draft, stored: draft, notices: [] };
-  const words = stepsWords(definition.language);
+  const messages = stepsMessages(definition.language);
   const { draft: fitted, problems } = migrateDraft(prepareForm(definition), definition, draft, context);
   const isOlder = definition.languages.includes(draft.language);
   const lost = isOlder ? problems.map((problem) => named(problem.path)) : [];
   return {
     ...fitted,
     stored: draft,
-    notices: [...(isOlder ? [words.draftOlder] : []), ...(lost.length > 0 ? [words.draftLost(lost.join(", "))] : [])],
+    notices: [
+      ...(isOlder ? [messages.draftOlder] : []),
+      ...(lost.length > 0 ? [messages.draftLost(lost.join(", "))] : []),
+    ],
   };
 };
 

@@ -32,7 +32,7 @@ export const startPanelProps = (
   stored: StoredDraft,
   { draft, form, navigation }: Open,
 ): FormPageProps["start"] => {
-  const { definition, session, locale, words } = form;
+  const { definition, session, locale, messages } = form;
   const { start } = draft;
   const resume = {
     onResume: () => navigation.go(resumeLocation(definition, session.view(), start.step)),
@@ -42,11 +42,11 @@ export const startPanelProps = (
     title: entryName(listing.bodies[locale] ?? definition.entry),
     product: site.product,
     cost: site.plans[0] ? localizedText(site.plans[0].price, locale) : null,
-    storageNote: definition.sensitive && start.stored === null ? words.keptChoice : words.keptHere,
+    storageNote: definition.sensitive && start.stored === null ? messages.keptChoice : messages.keptHere,
     notices: [...notices, ...start.notices],
     aside: stored.aside && (
-      <UnreadableRecordsNotice aside={[stored.aside]} save={words.saveAside}>
-        {words.draftUnreadable}
+      <UnreadableRecordsNotice aside={[stored.aside]} save={messages.saveAside}>
+        {messages.draftUnreadable}
       </UnreadableRecordsNotice>
     ),
     resume: start.stored && (
@@ -58,7 +58,7 @@ export const startPanelProps = (
     },
     onFile: async (file) => {
       const isOpen = await draft.open(file, [listing.id, ...(listing.formerly ?? [])]).catch(() => false);
-      if (!isOpen) return words.openFileFailed;
+      if (!isOpen) return messages.openFileFailed;
       navigation.go(definition.sensitive ? SAFETY : firstLocation(definition));
       return null;
     },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import type { ConflictingAnswer, RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
@@ -162,9 +162,9 @@ export const useDraftAutosave = (options: AutosaveOptions): DraftAutosave => {
   const conflicts = useConflicts(keeping);
   const [savedToFile, setSavedToFile] = useState<RawAnswers | null>(null);
   const safe = useMemo(() => [start.answers, savedToFile], [start, savedToFile]);
-  useLeaveGuard({ session, save: autosave, words: formWords(definition.language), safe });
+  useLeaveGuard({ session, save: autosave, messages: formMessages(definition.language), safe });
   const onFile = (): string => {
-    const title = formWords(definition.language).fileOf(entryName(definition.entry));
+    const title = formMessages(definition.language).fileOf(entryName(definition.entry));
     const file = fileNamingOf(definition)(title, "json");
     const current = draftOf({ definition, language, session, start }, null, memory.conflicts);
     download(file, writeDraftFile(current), "application/json");

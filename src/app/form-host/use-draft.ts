@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import { resumeLocation } from "../../ui/form/context/step-order.ts";
 import type { FormLocation } from "../../ui/form/context/form-location.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
@@ -27,7 +27,7 @@ export type DraftControl = {
 
 /** The draft found on the device, or a new one. */
 export const useDraft = (definition: PageDefinition, stored: StoredDraft, prefill: RawAnswers | null): DraftControl => {
-  const words = formWords(definition.language);
+  const messages = formMessages(definition.language);
   const context = usePlainContext(definition);
   const fresh = (): DraftStart => newDraft(prefill ? normalizePrefill(prefill, definition, context) : undefined);
   const [start, setStart] = useState<DraftStart>(() =>
@@ -55,9 +55,9 @@ export const useDraft = (definition: PageDefinition, stored: StoredDraft, prefil
       return true;
     },
     discard: async () => {
-      if (!(await deleteDraft(start.id))) return setStart({ ...start, notices: [words.draftNotDeleted] });
+      if (!(await deleteDraft(start.id))) return setStart({ ...start, notices: [messages.draftNotDeleted] });
       openDrafts.remove(start.id);
-      setStart({ ...newDraft(), notices: [words.draftDeleted] });
+      setStart({ ...newDraft(), notices: [messages.draftDeleted] });
     },
   };
 };

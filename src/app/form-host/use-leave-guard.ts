@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import type { FormWords } from "../../i18n/en/form.ts";
+import type { FormMessages } from "../../i18n/en/form.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
 import type { SaveStatus } from "../../ui/form/page/save-indicator.tsx";
 import { setLeaveGuard, rememberGuardedPage, hasLeaveGuard } from "../shared/leave-guard.ts";
@@ -13,13 +13,13 @@ const beforeUnload = (event: BeforeUnloadEvent): void => {
 type LeaveGuardOptions = {
   readonly session: FormSession;
   readonly save: SaveStatus;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   /** Answers that need no warning: those the page opened with, and those saved to a file. */
   readonly safe: readonly unknown[];
 };
 
 /** Confirms before the visitor leaves answers that are stored nowhere. */
-export const useLeaveGuard = ({ session, save, words, safe }: LeaveGuardOptions): void => {
+export const useLeaveGuard = ({ session, save, messages, safe }: LeaveGuardOptions): void => {
   const place = useLocation();
   useEffect(() => rememberGuardedPage(), [place]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export const useLeaveGuard = ({ session, save, words, safe }: LeaveGuardOptions)
     const follow = (): void => {
       if (!isUnsaved()) return take();
       if (release) return;
-      release = setLeaveGuard(() => confirm(words.leaveSure));
+      release = setLeaveGuard(() => confirm(messages.leaveSure));
       addEventListener("beforeunload", beforeUnload);
     };
     follow();
@@ -46,5 +46,5 @@ export const useLeaveGuard = ({ session, save, words, safe }: LeaveGuardOptions)
       for (const stop of stops) stop();
       take();
     };
-  }, [session, save, words, safe]);
+  }, [session, save, messages, safe]);
 };

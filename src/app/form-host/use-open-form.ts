@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
@@ -47,7 +47,7 @@ export const useOpenForm = <Definition extends PageDefinition>(
       definition,
       session,
       locale: definition.language,
-      words: formWords(definition.language),
+      messages: formMessages(definition.language),
       name: madeName(definition),
       personal,
       lastPlace: earlierPlace,

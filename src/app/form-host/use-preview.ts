@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { outputWords } from "../../i18n/output.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import { prepareDocument } from "../../engine/document/prepare-document.ts";
 import type { PreparedDocument } from "../../engine/document/prepare-document.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
@@ -38,7 +38,13 @@ export const createPreview = (
     assembleForFile: () => prepared.assemble(session.view(), session.context()),
     why: (clause) => {
       const reasons = prepared.explain(session.view(), session.context());
-      return clauseReasons(clause, reasons, definition.document, (name) => answerOf(form, name), outputWords(locale));
+      return clauseReasons(
+        clause,
+        reasons,
+        definition.document,
+        (name) => answerOf(form, name),
+        outputMessages(locale),
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { useSiteUpdate } from "./site-update.ts";
@@ -10,7 +10,7 @@ export const SiteNotices = ({ locale }: { readonly locale: string }) => {
   const waiting = useSiteUpdate((state) => state.waiting);
   const later = useSiteUpdate((state) => state.later);
   const takeOver = useSiteUpdate((state) => state.takeOver);
-  const words = shellWords(locale);
+  const messages = shellMessages(locale);
   return (
     <div
       role="status"
@@ -18,16 +18,16 @@ export const SiteNotices = ({ locale }: { readonly locale: string }) => {
       data-news
       className="pointer-events-none fixed inset-x-0 bottom-(--footer-bar) z-40 mx-auto grid max-w-xl gap-2 p-3 *:pointer-events-auto *:shadow-lift"
     >
-      {!online && <Notice tone="caution">{words.offline}</Notice>}
+      {!online && <Notice tone="caution">{messages.offline}</Notice>}
       {waiting && (
         <Notice>
-          <p>{words.updateReady}</p>
+          <p>{messages.updateReady}</p>
           <div className="flex flex-wrap gap-2 pt-1">
             <Button small variant="main" onClick={takeOver}>
-              {words.updateNow}
+              {messages.updateNow}
             </Button>
             <Button small onClick={later}>
-              {words.updateLater}
+              {messages.updateLater}
             </Button>
           </div>
         </Notice>

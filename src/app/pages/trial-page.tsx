@@ -8,14 +8,14 @@ import { ReadyList } from "./home/ready-list.tsx";
 import { SampleDocument } from "./home/sample-document.tsx";
 import { TopBar } from "./home/top-bar.tsx";
 
-const words = { ...home, notes: [] };
+const messages = { ...home, notes: [] };
 
 /** The trial: a filled-in form to play with, then the real ones. */
 export const TrialPage = () => {
   usePage({ name: pages.trialTitle, icon: "circle-play" });
   return (
     <>
-      <TopBar words={words} locale="en" />
+      <TopBar messages={messages} locale="en" />
       <main id="content" tabIndex={-1} className={containerClasses}>
         <div className={`${containerWidth} pt-12 pb-10 md:pt-16`}>
           <h1 tabIndex={-1}>{pages.trialTitle}</h1>
@@ -23,11 +23,11 @@ export const TrialPage = () => {
         </div>
         <div className="border-y border-rule bg-paper">
           <div className={`${containerWidth} py-10`}>
-            <SampleDocument words={home.sample} locale="en" level={2} />
+            <SampleDocument messages={home.sample} locale="en" level={2} />
           </div>
         </div>
         <div className={`${containerWidth} pb-16`}>
-          <ReadyList words={words} locale="en" />
+          <ReadyList messages={messages} locale="en" />
           <p className="mt-6">
             <a href="/document-generator" className={buttonClasses("main")}>
               {pages.trialAll}
@@ -35,7 +35,7 @@ export const TrialPage = () => {
           </p>
         </div>
       </main>
-      <HomeFooter words={words} locale="en" />
+      <HomeFooter messages={messages} locale="en" />
     </>
   );
 };

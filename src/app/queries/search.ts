@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import { loadJson } from "./calls.ts";
 
@@ -12,7 +12,7 @@ const loadSearch = async (language: string): Promise<FindPages> => {
     import("../../engine/search/prepare-search.ts"),
     import("../../engine/search/search-pages.ts"),
   ]);
-  const index = prepareSearch(data as SearchData, shellWords(language).stopWords);
+  const index = prepareSearch(data as SearchData, shellMessages(language).stopWords);
   return (query, limit) => searchPages(index, query, limit).map(({ page }) => page);
 };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
@@ -49,7 +49,7 @@ const TRACKER = "/expiration-tracker";
 
 /** Saving a review on the device and taking it back. */
 const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, onSaved, onGone }: Props) => {
-  const words = reviewWords(language);
+  const messages = reviewMessages(language);
   const { pathname } = useLocation();
   const refresh = useRefreshDevice();
   const [notice, setNotice] = useState<SaveNotice | null>(null);
@@ -58,9 +58,9 @@ const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, on
     const record = reviewRecord({ id, page: pathname, reviewed, choice, tone, decisions }, nowIso());
     const failure = await saveRecord("reviews", record);
     await refresh();
-    if (failure) setNotice({ text: words.notSaved[failure] });
+    if (failure) setNotice({ text: messages.notSaved[failure] });
     else {
-      setNotice({ text: words.saved, href: MY_SERVICES });
+      setNotice({ text: messages.saved, href: MY_SERVICES });
       onSaved(id);
     }
   };
@@ -69,7 +69,7 @@ const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, on
     const isRemoved = await removeRecord("reviews", saved);
     await refresh();
     if (isRemoved) onGone();
-    else setNotice({ text: words.notDeleted });
+    else setNotice({ text: messages.notDeleted });
   };
   return { notice, setNotice, save, remove };
 };
@@ -98,26 +98,26 @@ const FileButtons = ({ files, onTake }: FileButtonsProps) => (
 /** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
   const { language, about, reviewed, file, decisions, saved } = props;
-  const words = reviewWords(language);
+  const messages = reviewMessages(language);
   const { notice, setNotice, save, remove } = useSaveActions(props);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const [author, setAuthor] = useState("");
   const source = { reviewed, decisions, file, author, about: language === SOURCE_LANGUAGE ? about : "" };
   const take = (wanted: ReviewFile): void => {
-    setNotice({ text: words.making });
+    setNotice({ text: messages.making });
     downloadReview(wanted, source).then(
       (name) => setNotice({ text: name }),
-      () => setNotice({ text: words.makingFailed }),
+      () => setNotice({ text: messages.makingFailed }),
     );
   };
   const chosen = chosenCount(reviewed.review, decisions);
   return (
     <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
-      <h2>{words.take}</h2>
+      <h2>{messages.take}</h2>
       <div className={BUTTONS}>
         <Button variant="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void save()}>
-          {words.save}
+          {messages.save}
         </Button>
         <Button
           icon={<CalendarClock aria-hidden className="size-5" />}
@@ -127,30 +127,31 @@ export const DownloadPanel = (props: Props) => {
             })
           }
         >
-          {words.watch}
+          {messages.watch}
         </Button>
         {saved !== null && (
           <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>
-            {words.delete}
+            {messages.delete}
           </Button>
         )}
       </div>
       <FileButtons
         files={[
-          ["report_pdf", words.reportPdf],
-          ["report_markdown", words.reportMarkdown],
+          ["report_pdf", messages.reportPdf],
+          ["report_markdown", messages.reportMarkdown],
         ]}
         onTake={take}
       />
-      <h3>{words.forOtherSide}</h3>
+      <h3>{messages.forOtherSide}</h3>
       <p className="text-soft">
-        {chosen === 0 ? words.chooseFirst : words.chosen(chosen)} {chosen > 0 && words.markedFrom[markedFrom(file)]}
+        {chosen === 0 ? messages.chooseFirst : messages.chosen(chosen)}{" "}
+        {chosen > 0 && messages.markedFrom[markedFrom(file)]}
       </p>
       {chosen > 0 && (
         <>
           <TextField
-            label={words.author}
-            hint={words.authorHint}
+            label={messages.author}
+            hint={messages.authorHint}
             autoComplete="name"
             maxLength={60}
             value={author}
@@ -158,9 +159,9 @@ export const DownloadPanel = (props: Props) => {
           />
           <FileButtons
             files={[
-              ["marked", words.redline],
-              ["letter", words.letter],
-              ["changes", words.changeList],
+              ["marked", messages.redline],
+              ["letter", messages.letter],
+              ["changes", messages.changeList],
             ]}
             onTake={take}
           />
@@ -171,9 +172,9 @@ export const DownloadPanel = (props: Props) => {
       </p>
       <ConfirmDialog
         open={isAsking}
-        title={words.deleteSure}
-        yes={words.deleteYes}
-        no={words.cancel}
+        title={messages.deleteSure}
+        yes={messages.deleteYes}
+        no={messages.cancel}
         onYes={() => {
           setAsking(false);
           void remove();

@@ -1,12 +1,12 @@
 import { site } from "virtual:catalog-site";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { isoDate } from "../../values/date.ts";
 import { nowIso, today } from "../shared/clock.ts";
 import { download, fileName } from "../shared/download.ts";
 import { factText } from "../../ui/review/fact-text.ts";
-import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
+import { reviewFileMessages } from "../../i18n/english-only/review-files.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { downloadReport } from "./files/download-report.ts";
@@ -39,10 +39,15 @@ export type ReviewFileSource = {
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 /** Findings are in English, and so are the files. */
-const words = reviewWords(SOURCE_LANGUAGE);
+const messages = reviewMessages(SOURCE_LANGUAGE);
 
 const pointsOf = ({ reviewed: { review, read }, decisions }: ReviewFileSource): readonly ChosenPoint[] =>
-  chosenPoints(review, decisions, { length: read.text.length, pages: read.pages }, { words, files: reviewFileWords });
+  chosenPoints(
+    review,
+    decisions,
+    { length: read.text.length, pages: read.pages },
+    { messages, files: reviewFileMessages },
+  );
 
 const markedCopyOf = async (source: ReviewFileSource, points: readonly ChosenPoint[]): Promise<MarkedCopy> => {
   const { makeMarkedCopy } = await import("./files/marked-copy.ts");
@@ -75,7 +80,7 @@ const reportOf = async ({ reviewed, decisions, about }: ReviewFileSource): Promi
     notes: reviewNotes(reviewed, { about, general: general.id, language: SOURCE_LANGUAGE }),
     place: places.find((one) => one.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
   };
-  return createReviewReport(given, reviewed.review, decisions, words);
+  return createReviewReport(given, reviewed.review, decisions, messages);
 };
 
 /** Makes a file of a review and hands it to the browser's downloads; resolves to its name. */
@@ -84,11 +89,11 @@ export const downloadReview = async (file: ReviewFile, source: ReviewFileSource)
     case "marked":
       return downloadMarked(source);
     case "letter":
-      return downloadReport(createRequestLetter(factsOf(source), pointsOf(source), reviewFileWords), "docx");
+      return downloadReport(createRequestLetter(factsOf(source), pointsOf(source), reviewFileMessages), "docx");
     case "changes": {
       const points = pointsOf(source);
       const copy = await markedCopyOf(source, points);
-      return downloadReport(createChangeList(factsOf(source), points, copy, reviewFileWords), "pdf");
+      return downloadReport(createChangeList(factsOf(source), points, copy, reviewFileMessages), "pdf");
     }
     case "report_pdf":
       return downloadReport(await reportOf(source), "pdf");

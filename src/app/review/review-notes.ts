@@ -1,5 +1,5 @@
 import { readingText } from "../../i18n/reading.ts";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import { formNotes } from "../../ui/review/form-notes.ts";
 import type { ReviewedText } from "./worker/worker-messages.ts";
 
@@ -16,10 +16,10 @@ export const reviewNotes = (
   { read, review }: ReviewedText,
   { about, general, language }: NoteContext,
 ): readonly string[] => {
-  const words = reviewWords(language);
+  const messages = reviewMessages(language);
   return [
-    ...formNotes(review, words),
-    ...(about !== "" && review.kind.playbook === general ? [words.generalUsed(about)] : []),
+    ...formNotes(review, messages),
+    ...(about !== "" && review.kind.playbook === general ? [messages.generalUsed(about)] : []),
     ...read.notes.map((note) => readingText(note, language)),
   ];
 };

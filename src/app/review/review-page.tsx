@@ -1,6 +1,6 @@
 import { headerTitle } from "../../engine/titles/build-title.ts";
-import { reviewWords } from "../../i18n/review.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { reviewMessages } from "../../i18n/review.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
@@ -13,11 +13,11 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
 /** The page that reviews documents of one kind, or of any kind. */
 export const ReviewPage = ({ listing, language }: Props) => {
-  const words = reviewWords(language.code);
+  const messages = reviewMessages(language.code);
   const body = listing.bodies[language.code];
   const bodyLanguage = body ? language.code : "en";
   const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(bodyLanguage).actions[entry.action]);
+  const title = headerTitle(entry, listing.slugs[0] ?? "", shellMessages(bodyLanguage).actions[entry.action]);
   const isGeneral = listing.kind === "review" && listing.status === "planned";
   // Playbooks list kinds by their English names.
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
@@ -26,9 +26,9 @@ export const ReviewPage = ({ listing, language }: Props) => {
     <PageBody
       width="full"
       title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
-      lead={(isDescribed ? listing.makes : undefined) ?? words.lead}
+      lead={(isDescribed ? listing.makes : undefined) ?? messages.lead}
     >
-      {isGeneral && <Notice className="mb-8 max-w-prose">{words.generalUsed(entryName(entry))}</Notice>}
+      {isGeneral && <Notice className="mb-8 max-w-prose">{messages.generalUsed(entryName(entry))}</Notice>}
       <ReviewWorkspace language={language.code} about={about} playbook={listing.review?.playbook} />
     </PageBody>
   );

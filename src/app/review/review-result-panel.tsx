@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { withRequests } from "../../engine/review/report/with-requests.ts";
 import { hasTones, withTone } from "../../engine/review/report/with-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
@@ -51,7 +51,7 @@ const kindOf = ({ playbook }: ReviewChoice): Pick<ReviewChoice, "playbook"> =>
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
     props;
-  const words = reviewWords(language);
+  const messages = reviewMessages(language);
   const { name, read } = reviewed;
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
@@ -81,7 +81,7 @@ export const ReviewResultPanel = (props: Props) => {
   const asksSide = review.differsBySide && review.side === null && !isSideSkipped && choice.side === undefined;
   return (
     <ReviewResult
-      words={words}
+      messages={messages}
       read={read}
       review={review}
       extent={extent}
@@ -96,7 +96,7 @@ export const ReviewResultPanel = (props: Props) => {
         <div className="grid gap-4">
           {isWhole && asksSide && (
             <SideQuestion
-              words={words}
+              messages={messages}
               sides={review.sides}
               onSide={(side) => chooseSide(side)}
               onSkip={() => setSideSkipped(true)}
@@ -104,13 +104,13 @@ export const ReviewResultPanel = (props: Props) => {
           )}
           {isWhole && (
             <ReviewSelectors
-              words={words}
+              messages={messages}
               sides={review.sides}
               kind={choice.playbook ?? review.kind.playbook}
               side={choice.side}
               kinds={kinds}
               place={choice.place ?? review.place?.code ?? null}
-              placeHint={review.place === null ? words.placeNone : words.placeFrom[review.place.from]}
+              placeHint={review.place === null ? messages.placeNone : messages.placeFrom[review.place.from]}
               places={places}
               // A side belongs to its kind.
               onKind={(playbook) => choose({ playbook, ...placeOf(current) })}
@@ -121,23 +121,23 @@ export const ReviewResultPanel = (props: Props) => {
             />
           )}
           <p role="status" className="text-sm text-soft empty:hidden">
-            {again?.type === "working" && words.stageReviewing}
+            {again?.type === "working" && messages.stageReviewing}
           </p>
           {again && again.type !== "working" && (
             <Notice tone="danger" role="alert">
-              {again.type === "failed" ? words.failedAgain : readingText(again.problem, language)}
+              {again.type === "failed" ? messages.failedAgain : readingText(again.problem, language)}
             </Notice>
           )}
-          {extent === "stopped" && <Notice tone="caution">{words.stopped}</Notice>}
+          {extent === "stopped" && <Notice tone="caution">{messages.stopped}</Notice>}
           {extent !== "working" && (
             <div className="flex flex-wrap gap-3">
               {extent === "stopped" && (
                 <Button small onClick={onRest}>
-                  {words.rest}
+                  {messages.rest}
                 </Button>
               )}
               <Button small onClick={onOther}>
-                {words.other}
+                {messages.other}
               </Button>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { readingText } from "../../i18n/reading.ts";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
 import { isReviewedOnRequest } from "../../reading/contract/is-reviewed-on-request.ts";
@@ -48,7 +48,7 @@ const shownOf = (progress: ReviewProgress): ReviewedText | null => {
 };
 
 const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language: string): RejectedInput | null => {
-  if (progress.type === "failed") return { text: reviewWords(language).failed };
+  if (progress.type === "failed") return { text: reviewMessages(language).failed };
   if (progress.type !== "problem") return null;
   const { problem, source } = progress;
   const canReviewAnyway = isReviewedOnRequest(problem);
@@ -60,7 +60,7 @@ const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language
 
 /** The review page: input, progress and result. */
 export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
-  const words = reviewWords(language);
+  const messages = reviewMessages(language);
   const reviewer = useReviewer(playbook);
   const { progress, file, start, cancel, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
@@ -88,8 +88,8 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
       <div className="grid gap-8">
         {type === "working" && (
           <ProgressPanel
-            words={words}
-            stage={stageText(progress.stage, words)}
+            messages={messages}
+            stage={stageText(progress.stage, messages)}
             share={stageShare(progress.stage)}
             onCancel={giveUp}
           />
@@ -116,10 +116,16 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
   const missing =
-    id === null ? null : saved.type === "gone" ? words.gone : saved.type === "unreadable" ? words.unreadable : null;
+    id === null
+      ? null
+      : saved.type === "gone"
+        ? messages.gone
+        : saved.type === "unreadable"
+          ? messages.unreadable
+          : null;
   return (
     <ReviewStartPanel
-      words={words}
+      messages={messages}
       limits={SHOWN_LIMITS}
       rejected={missing !== null ? { text: missing } : rejectedInputOf(progress, reviewer, language)}
       onFile={(file) => void readUpload(file).then((source) => start(source))}

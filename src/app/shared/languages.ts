@@ -1,4 +1,4 @@
-import type { ScreenWords } from "../../i18n/pack/screen-words.ts";
+import type { ScreenMessages } from "../../i18n/pack/screen-messages.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { TranslatedLanguage } from "../../model/site/screen-language.ts";
 import type { DeferredLanguage, ProseWords } from "../../text/words/prose-words.ts";
@@ -14,8 +14,8 @@ const prose: { readonly [language in DeferredLanguage]: Prose } = {
   "zh-Hans": async () => (await import("../../text/languages/zh-hans/prose.ts")).chinese,
 };
 
-const screens: { readonly [language in TranslatedLanguage]: () => Promise<ScreenWords> } = {
-  ja: async () => (await import("../../i18n/ja/words.ts")).japaneseScreenWords,
+const screens: { readonly [language in TranslatedLanguage]: () => Promise<ScreenMessages> } = {
+  ja: async () => (await import("../../i18n/ja/messages.ts")).japaneseScreenMessages,
 };
 
 const isLazyLanguage = (language: string): language is DeferredLanguage => Object.hasOwn(prose, language);
@@ -31,13 +31,13 @@ const loadProse = async (language: string): Promise<void> => {
   registerProse(language, words);
 };
 
-const loadScreenWords = async (language: string): Promise<void> => {
+const loadScreenMessages = async (language: string): Promise<void> => {
   if (!isTranslatedLanguage(language)) return;
-  const [{ registerScreenWords }, words] = await Promise.all([
-    import("../../i18n/pack/screen-words.ts"),
+  const [{ registerScreenMessages }, messages] = await Promise.all([
+    import("../../i18n/pack/screen-messages.ts"),
     screens[language](),
   ]);
-  registerScreenWords(language, words);
+  registerScreenMessages(language, messages);
 };
 
 const loading = new Map<string, Promise<void>>();
@@ -45,7 +45,7 @@ const loaded = new Set<string>([SOURCE_LANGUAGE]);
 const failed = new Set<string>();
 
 const loadProseAndScreen = async (language: string): Promise<void> => {
-  await Promise.all([loadProse(language), loadScreenWords(language)]);
+  await Promise.all([loadProse(language), loadScreenMessages(language)]);
   loaded.add(language);
 };
 

@@ -1,6 +1,6 @@
 import { navigation } from "virtual:catalog-navigation";
 import { localizedText } from "../../engine/nav/localized-text.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { initialsOf } from "../../text/words/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
@@ -11,7 +11,7 @@ import { linkInLanguage } from "./link-in-language.ts";
 /** The account button with its pages; only Log-in and Log-out depend on who is signed in. */
 export const Account = ({ language }: { readonly language: SiteLanguage }) => {
   const user = useAccount((state) => state.user);
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   const hidden = user ? "signed_out" : "signed_in";
   const items = navigation.dropdown
     .filter((part) => part.when !== hidden)
@@ -22,6 +22,10 @@ export const Account = ({ language }: { readonly language: SiteLanguage }) => {
     }));
   const initials = user ? initialsOf([user.firstName, user.lastName]) : undefined;
   return (
-    <AccountMenu label={user ? words.accountOf(user.firstName) : words.accountMenu} items={items} initials={initials} />
+    <AccountMenu
+      label={user ? messages.accountOf(user.firstName) : messages.accountMenu}
+      items={items}
+      initials={initials}
+    />
   );
 };

@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import { Component, useEffect } from "react";
 import type { ReactNode } from "react";
-import { frameWords } from "../../i18n/frame.ts";
+import { frameMessages } from "../../i18n/frame.ts";
 import { pageTitle } from "../../engine/titles/build-title.ts";
 import { ErrorScreen } from "../../ui/shell/error-screen.tsx";
 import { interfaceState } from "../stores/shell-stores.ts";
@@ -37,11 +37,11 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const words = frameWords(this.props.locale);
+    const messages = frameMessages(this.props.locale);
     return (
       <>
-        <ErrorTitle path={this.props.path} title={words.errorTitle} />
-        <ErrorScreen words={words} details={error.stack ?? error.message} onRefresh={() => location.reload()} />
+        <ErrorTitle path={this.props.path} title={messages.errorTitle} />
+        <ErrorScreen messages={messages} details={error.stack ?? error.message} onRefresh={() => location.reload()} />
       </>
     );
   }

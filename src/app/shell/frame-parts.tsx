@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { useId } from "react";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { Dialog } from "../../ui/primitives/dialog.tsx";
@@ -19,12 +19,12 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
   const width = useInterfaceState((state) => state.navWidth);
   const isCollapsed = useInterfaceState((state) => state.isMenuCollapsed);
   const { setMenuCollapsed, setNavWidth } = interfaceState.getState();
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   const id = useId();
   return (
     <nav
       data-shell
-      aria-label={words.menu}
+      aria-label={messages.menu}
       className="sticky top-(--header-height) flex h-[calc(100dvh-var(--header-height))] shrink-0"
     >
       <div
@@ -39,8 +39,8 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
           type="button"
           aria-expanded={!isCollapsed}
           aria-controls={id}
-          aria-label={isCollapsed ? words.expandMenu : undefined}
-          title={isCollapsed ? words.expandMenu : undefined}
+          aria-label={isCollapsed ? messages.expandMenu : undefined}
+          title={isCollapsed ? messages.expandMenu : undefined}
           onClick={() => setMenuCollapsed(!isCollapsed)}
           className="flex min-h-11 shrink-0 items-center gap-3 border-t border-rule px-[1.1rem] text-sm text-soft hover:bg-accent-tint hover:text-accent"
         >
@@ -49,10 +49,12 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
           ) : (
             <PanelLeftClose aria-hidden className="size-[1.125rem]" />
           )}
-          {!isCollapsed && words.collapseMenu}
+          {!isCollapsed && messages.collapseMenu}
         </button>
       </div>
-      {!isCollapsed && <Splitter width={width} controls={id} label={words.menu} words={words} onWidth={setNavWidth} />}
+      {!isCollapsed && (
+        <Splitter width={width} controls={id} label={messages.menu} messages={messages} onWidth={setNavWidth} />
+      )}
     </nav>
   );
 };
@@ -60,14 +62,14 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
 /** Settings and account, at the end of the header. */
 export const HeaderTools = ({ language, narrow }: { readonly language: SiteLanguage; readonly narrow: boolean }) => {
   const selectors = useSelectors(language);
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   return (
     <>
       <SettingsBlock
         selectors={selectors}
         narrow={narrow}
-        words={{ block: words.settingsBlock, open: words.openSettings, close: words.close }}
-        more={{ label: words.allSettings, href: "/default_settings" }}
+        messages={{ block: messages.settingsBlock, open: messages.openSettings, close: messages.close }}
+        more={{ label: messages.allSettings, href: "/default_settings" }}
       />
       <Account language={language} />
     </>
@@ -81,19 +83,19 @@ type NarrowProps = {
 
 /** Narrow screens: the menu as an overlay, and the footer bar. */
 export const NarrowParts = ({ language, menu }: NarrowProps) => {
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   return (
     <>
       <Dialog
         id={menu.id}
         open={menu.open}
         from="start"
-        title={words.menu}
+        title={messages.menu}
         quietTitle
-        closeLabel={words.close}
+        closeLabel={messages.close}
         onClose={menu.close}
       >
-        <nav aria-label={words.menu}>
+        <nav aria-label={messages.menu}>
           <Menu language={language} />
         </nav>
       </Dialog>

@@ -3,7 +3,7 @@ import { site } from "virtual:catalog-site";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildNavigation } from "../../engine/nav/build-navigation.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
 import { NavRail } from "../../ui/shell/nav-rail.tsx";
@@ -23,7 +23,7 @@ export const Menu = ({ language, isCollapsed }: Props) => {
   const toggled = useInterfaceState((state) => state.toggledGroups);
   const listingId = useInterfaceState((state) => state.page?.listing);
   const recents = useRecentPages((state) => state.pages);
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   const [filtered, setFiltered] = useState(false);
   const { find } = useSearch(language.code, filtered);
   const listings = useMemo(() => catalog?.listings ?? [], [catalog]);
@@ -43,7 +43,7 @@ export const Menu = ({ language, isCollapsed }: Props) => {
       nodes={nodes}
       recents={recents.map(({ title, path, icon }) => ({ name: title, href: path, icon, planned: false }))}
       path={pathname}
-      words={words}
+      messages={messages}
       iconOf={iconOf}
       toggled={toggled}
       onToggle={interfaceState.getState().toggleGroup}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import { FooterBar } from "../../ui/shell/footer-bar.tsx";
 import { iconOf } from "./icon.tsx";
 import { linkInLanguage } from "./link-in-language.ts";
@@ -44,5 +44,5 @@ export const SiteFooterBar = ({ language }: { readonly language: SiteLanguage })
   });
   // A language with only a home page uses the English words.
   const borrowed = language.choice ? undefined : "en";
-  return <FooterBar label={shellWords(language.code).quickLinks} items={items} language={borrowed} />;
+  return <FooterBar label={shellMessages(language.code).quickLinks} items={items} language={borrowed} />;
 };

@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { languageOfPath } from "../../engine/nav/site-paths.ts";
-import { frameWords } from "../../i18n/frame.ts";
+import { frameMessages } from "../../i18n/frame.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { loadScreenLanguage, isLanguageSettled } from "../shared/languages.ts";
 import { lazyComponent, optionalComponent } from "../shared/lazy-component.ts";
@@ -67,7 +67,7 @@ const useTheme = (): void => {
 export const SiteFrame = () => {
   const { pathname } = useLocation();
   const language = languageOfPath(pathname, site.languages);
-  const words = frameWords(language.code);
+  const messages = frameMessages(language.code);
   const { route, parts } = routeOf(pathname);
   // The toast area is loaded with the first toast.
   const isOnline = useOnline();
@@ -87,7 +87,7 @@ export const SiteFrame = () => {
   const page = (
     <ErrorBoundary locale={language.code} path={pathname}>
       {/* Keyed by path, so that the spinner replaces the previous page while the next one loads. */}
-      <Suspense key={pathname} fallback={<Spinner label={words.loading} />}>
+      <Suspense key={pathname} fallback={<Spinner label={messages.loading} />}>
         <route.Page parts={parts} />
       </Suspense>
     </ErrorBoundary>
@@ -98,11 +98,11 @@ export const SiteFrame = () => {
         href="#content"
         className="no-print fixed start-3 top-3 z-70 -translate-y-24 rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
-        {words.skip}
+        {messages.skip}
       </a>
       {/* Also catches errors of the frame itself, whose code may fail to load. */}
       <ErrorBoundary locale={language.code} path={pathname}>
-        <Suspense fallback={<Spinner label={words.loading} />}>
+        <Suspense fallback={<Spinner label={messages.loading} />}>
           <LanguageBoundary language={language.code}>
             {route.bare ? (
               <BareFrame language={language}>{page}</BareFrame>

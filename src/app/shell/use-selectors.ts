@@ -3,7 +3,7 @@ import { site } from "virtual:catalog-site";
 import { useLocation, useNavigate } from "react-router-dom";
 import { counterpart } from "../../engine/nav/counterpart.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { Setting, SiteLanguage } from "../../model/site/site.ts";
 import type { Selector } from "../../ui/shell/selector.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
@@ -21,7 +21,7 @@ const useLanguageSelector = (language: SiteLanguage): Selector => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { data: catalog } = useCatalog();
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   const choices = site.languages.filter(({ choice }) => choice);
   const change = (code: string) => {
     const to = choices.find((choice) => choice.code === code);
@@ -33,8 +33,8 @@ const useLanguageSelector = (language: SiteLanguage): Selector => {
   };
   return {
     id: "site-language",
-    label: words.siteLanguage,
-    hint: words.siteLanguageHint,
+    label: messages.siteLanguage,
+    hint: messages.siteLanguageHint,
     value: language.code,
     options: choices.map((choice) => ({ value: choice.code, label: localizedText(choice.label, language.code) })),
     onChange: change,

@@ -2,7 +2,7 @@ import { site } from "virtual:catalog-site";
 import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { shellWords } from "../../i18n/shell.ts";
+import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { CONSTANTS } from "../../ui/constants.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
@@ -23,10 +23,10 @@ type Props = {
 
 /** Explains that the page has no Japanese version and offers the Japanese home page. */
 const MissingLanguage = ({ locale }: { readonly locale: string }) => {
-  const words = shellWords(locale);
+  const messages = shellMessages(locale);
   return (
-    <Notice role="status" className="m-5 max-w-prose" title={words.noCounterpart}>
-      <a href="/jp">{words.goJapaneseHome}</a>
+    <Notice role="status" className="m-5 max-w-prose" title={messages.noCounterpart}>
+      <a href="/jp">{messages.goJapaneseHome}</a>
     </Notice>
   );
 };
@@ -35,7 +35,7 @@ const MissingLanguage = ({ locale }: { readonly locale: string }) => {
 export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   const narrow = useNarrow();
   const { pathname } = useLocation();
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   const title = useInterfaceState((state) => state.page?.header ?? "");
   const navWidth = useInterfaceState((state) => (state.isMenuCollapsed ? CONSTANTS.navRail : state.navWidth));
   const menuOpen = useInterfaceState((state) => state.menuOpen);
@@ -55,11 +55,11 @@ export const WorkFrame = ({ language, pane, goBack, children }: Props) => {
   return (
     <>
       <Header
-        brand={<Brand quiet product={site.product} href={language.home} label={words.homeLink(site.product)} />}
+        brand={<Brand quiet product={site.product} href={language.home} label={messages.homeLink(site.product)} />}
         title={title}
-        goBack={goBack ? { label: words.goBack, href: language.home } : undefined}
+        goBack={goBack ? { label: messages.goBack, href: language.home } : undefined}
         menu={{
-          label: words.openMenu,
+          label: messages.openMenu,
           open: menuOpen,
           controls: menuId,
           toggle: () => setMenuOpen(!menuOpen),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
 import "../../feel/evaluate/functions/all-functions.ts";
-import "../../i18n/all-screen-words.ts";
+import "../../i18n/all-screen-messages.ts";
 import { studio } from "../../i18n/english-only/studio.ts";
 import "../../text/language-registry/all-prose.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";

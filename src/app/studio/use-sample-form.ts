@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { toRawAnswers } from "../../engine/form/answers/answers-file.ts";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
@@ -34,7 +34,7 @@ const openForm = (input: SampleFormInput, typed: RawAnswers | null): Opened => {
     definition,
     session: createFormSession({ prepared, context, answers }),
     locale: definition.language,
-    words: formWords(definition.language),
+    messages: formMessages(definition.language),
     name: madeName(definition),
     personal: null,
     lastPlace: null,

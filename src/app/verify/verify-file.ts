@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { loadSealablePrinter } from "../create/make-files.ts";
 import { readSealIdentity } from "../session/log-client/seal-client.ts";
 import { checkSealedFile } from "../session/seal/check-sealed-file.ts";
@@ -21,13 +21,13 @@ const isSealedHere = async (chain: readonly string[]): Promise<boolean | null> =
 };
 
 /** Checks a file on this device; only the certificate of this site's server is requested. */
-export const verifyFile = async (words: SessionWords, file: File): Promise<VerifiedFile> => {
+export const verifyFile = async (messages: SessionMessages, file: File): Promise<VerifiedFile> => {
   const [bytes, print] = await Promise.all([file.arrayBuffer(), loadSealablePrinter()]);
   const check = await checkSealedFile(globalThis.crypto, new Uint8Array(bytes), print);
   const isHere = check.seal ? await isSealedHere(check.seal.chain) : null;
   return {
     name: file.name,
-    problems: check.problems.map((problem) => sealedFileSentence(words, problem)),
-    facts: sealedFileFacts(words, check, isHere),
+    problems: check.problems.map((problem) => sealedFileSentence(messages, problem)),
+    facts: sealedFileFacts(messages, check, isHere),
   };
 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { sessionWords } from "../../i18n/session.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import { sessionMessages } from "../../i18n/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { DropZone } from "../../ui/primitives/drop-zone.tsx";
 import { FilePicker } from "../../ui/primitives/file-picker.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
@@ -15,15 +15,15 @@ type Status = VerifiedFile | "checking" | "failed" | null;
 /** `/verify`: checks a sealed PDF on this device. */
 export const VerifyPage = () => {
   const { code } = usePathLanguage();
-  const words = sessionWords(code);
-  const { verify } = words;
+  const messages = sessionMessages(code);
+  const { verify } = messages;
   const [status, setStatus] = useState<Status>(null);
   usePage({ name: verify.title, icon: "shield-check" });
   const check = async (file: File): Promise<void> => {
     setStatus("checking");
     try {
       const { verifyFile } = await import("./verify-file.ts");
-      setStatus(await verifyFile(words, file));
+      setStatus(await verifyFile(messages, file));
     } catch {
       setStatus("failed");
     }
@@ -44,7 +44,7 @@ export const VerifyPage = () => {
         <div aria-live="polite">
           {status === "checking" && <Spinner label={verify.checking} />}
           {status === "failed" && <Notice tone="danger">{verify.failed}</Notice>}
-          {status !== null && typeof status === "object" && <Result words={words} result={status} />}
+          {status !== null && typeof status === "object" && <Result messages={messages} result={status} />}
         </div>
         <p className="text-sm text-soft">{verify.limits}</p>
       </div>
@@ -52,7 +52,13 @@ export const VerifyPage = () => {
   );
 };
 
-const Result = ({ words: { verify }, result }: { readonly words: SessionWords; readonly result: VerifiedFile }) => (
+const Result = ({
+  messages: { verify },
+  result,
+}: {
+  readonly messages: SessionMessages;
+  readonly result: VerifiedFile;
+}) => (
   <section className="grid gap-5" aria-labelledby="verify-result">
     <h2 id="verify-result" className="text-2xl wrap-anywhere">
       {result.name}

@@ -34,7 +34,7 @@ const answer = (
   attachment: Attachment,
   context: AssistantContext,
 ): TurnResult | null => {
-  const { words } = context;
+  const { messages } = context;
   const isAboutFile = cues.fileMention.test(text);
   const topic = FILE_TOPICS.find(({ asked }) => asked.test(text));
   if (!topic && cues.fileSummary.test(text)) return { state, reply: describeAttachment(state, attachment, context) };
@@ -44,14 +44,14 @@ const answer = (
   if (about.length === 0) {
     if (!topic && !isAboutFile && (findRequest(text, cues, context)?.hits[0]?.relevance ?? 0) >= OTHER_PAGE)
       return null;
-    const name = topic ? (words.fileTopics[topic.id] ?? topic.id) : words.thatSubject;
-    const reply = textReply(state, "review", words.notInFile(name, attachment.name), "NO_MATCH");
+    const name = topic ? (messages.fileTopics[topic.id] ?? topic.id) : messages.thatSubject;
+    const reply = textReply(state, "review", messages.notInFile(name, attachment.name), "NO_MATCH");
     return { state, reply };
   }
-  const points = about.map((passage) => passagePoint(attachment, passage, words));
+  const points = about.map((passage) => passagePoint(attachment, passage, messages));
   const lead = topic
-    ? words.fileSays(words.fileTopics[topic.id] ?? topic.id, attachment.name)
-    : words.fileHasWords(attachment.name);
+    ? messages.fileSays(messages.fileTopics[topic.id] ?? topic.id, attachment.name)
+    : messages.fileHasWords(attachment.name);
   return { state, reply: quotingReply(state, lead, points, context) };
 };
 

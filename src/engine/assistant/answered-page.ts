@@ -66,11 +66,11 @@ export const questionFor = (
 };
 
 const answerInWords = (field: Field, value: Value, raw: RawAnswer, context: AssistantContext): string => {
-  const { words } = context;
-  if (typeof raw === "boolean") return raw ? words.yes : words.no;
+  const { messages } = context;
+  if (typeof raw === "boolean") return raw ? messages.yes : messages.no;
   if (typeof raw === "object" && raw !== null) {
     const { name } = raw as { readonly [part: string]: RawAnswer };
-    return typeof name === "string" ? name : words.unsure;
+    return typeof name === "string" ? name : messages.unsure;
   }
   const option = field.options?.find((one) => one.value === raw);
   if (option) return plainLabel(option.label);

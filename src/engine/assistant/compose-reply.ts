@@ -48,7 +48,7 @@ export const referralReply = (state: Conversation, need: string, intent: string,
     ...textReply(
       state,
       intent,
-      [context.words.referrals[need] ?? context.words.noMatch, ...lines].join("\n"),
+      [context.messages.referrals[need] ?? context.messages.noMatch, ...lines].join("\n"),
       "NO_MATCH",
     ),
     citations: referrals.map(({ name, href }) => ({ cite: name, href, date: null, grade: "official" })),
@@ -69,12 +69,12 @@ export const pageReply = (
   context: AssistantContext,
 ): Reply => {
   const [best, ...more] = pages;
-  if (!best) return textReply(state, "out_of_scope", context.words.noMatch, "NO_MATCH");
+  if (!best) return textReply(state, "out_of_scope", context.messages.noMatch, "NO_MATCH");
   const others = more.slice(0, 3);
-  const { words } = context;
+  const { messages } = context;
   const text = [
-    best.planned ? words.planned(best.name) : words.found(best.name, best.about),
-    ...(others.length > 0 ? [words.others(others.map(({ name }) => name).join(", "))] : []),
+    best.planned ? messages.planned(best.name) : messages.found(best.name, best.about),
+    ...(others.length > 0 ? [messages.others(others.map(({ name }) => name).join(", "))] : []),
   ].join(" ");
   return {
     ...textReply(state, intent, text),

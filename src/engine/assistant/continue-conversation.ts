@@ -12,16 +12,16 @@ const openAction = (page: SearchPage, slots: RawAnswers): Pick<Reply, "ids" | "a
 });
 
 const questionText = (open: AnsweredPage, path: string, context: AssistantContext): readonly string[] => {
-  const { words } = context;
+  const { messages } = context;
   const field = questionAt(open.definition, path);
   const ask = questionFor(open, path, context);
   if (!field || !ask) return [];
-  if (!canBeAsked(field, context)) return [ask.label, words.inForm];
+  if (!canBeAsked(field, context)) return [ask.label, messages.inForm];
   const labels =
     ask.options.length > 0 && ask.options.length <= 12
-      ? [words.options(ask.options.map(({ label }) => label).join(", "))]
+      ? [messages.options(ask.options.map(({ label }) => label).join(", "))]
       : [];
-  return [words.ask(ask.label), ...labels];
+  return [messages.ask(ask.label), ...labels];
 };
 
 /** Says what was understood and asks the next question, or gives the result. */
@@ -33,11 +33,11 @@ export const continueConversation = (
   understood: readonly string[],
   context: AssistantContext,
 ): TurnResult => {
-  const { words } = context;
+  const { messages } = context;
   const open = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   const answers = { ...state.answers, [page.id]: open.slots };
   const summaries = answersInWords(open, understood, context);
-  const understoodText = summaries.length > 0 ? [words.understood(summaries.join("; "))] : [];
+  const understoodText = summaries.length > 0 ? [messages.understood(summaries.join("; "))] : [];
   const [next] = open.missing;
   const stop = open.view.ineligible?.text ?? open.view.warnings.find((warning) => warning.stop)?.text;
   const base = { ...textReply({ ...state, answers }, intent, ""), ...openAction(page, open.slots) };
@@ -48,7 +48,7 @@ export const continueConversation = (
   }
   if (next !== undefined) {
     const ask = questionFor(open, next, context);
-    const intro = state.asked === null && understood.length === 0 ? [words.found(page.name, page.about)] : [];
+    const intro = state.asked === null && understood.length === 0 ? [messages.found(page.name, page.about)] : [];
     const lead = [...intro, ...understoodText].join(" ");
     const text = [...intro, ...understoodText, ...questionText(open, next, context)].join(" ");
     const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
@@ -56,7 +56,7 @@ export const continueConversation = (
   }
   const outcome = runTool(open, context);
   if (!outcome) {
-    const text = [...understoodText, words.inFormNext].join(" ");
+    const text = [...understoodText, messages.inFormNext].join(" ");
     return { state: { ...state, answers, asked: null }, reply: { ...base, text, citations: [pageCitation(page)] } };
   }
   const official = outcome.official === null ? [] : [outcome.official];

@@ -5,7 +5,7 @@ import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import type { ScreenLanguage } from "../../model/site/screen-language.ts";
-import type { AssistantWords } from "../../i18n/en/assistant.ts";
+import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { SearchIndex } from "../search/prepare-search.ts";
 import type { Attachment, RefusedAttachment } from "./attachment/attachment.ts";
 
@@ -115,7 +115,7 @@ export type ConversationHistory = { readonly present: Conversation; readonly pas
 /** What the assistant answers from. `definitionOf` gives null for what is not loaded; such a topic of `law` has no places. */
 export type AssistantContext = {
   readonly language: ScreenLanguage;
-  readonly words: AssistantWords;
+  readonly messages: AssistantMessages;
   /** The name of the product. */
   readonly product: string;
   readonly vocabulary: SiteVocabulary;

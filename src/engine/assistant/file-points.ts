@@ -1,7 +1,7 @@
 import type { LawFact } from "../../model/form-view.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { Finding } from "../../model/review/review.ts";
-import type { AssistantWords } from "../../i18n/en/assistant.ts";
+import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { ReplyCitation, ReplyPoint } from "./conversation.ts";
 import type { Attachment, FilePassage } from "./attachment/attachment.ts";
 
@@ -48,7 +48,7 @@ export const findingPoint = (attachment: Attachment, { title, says, quote, law =
   pointAt(attachment, quote, { title, says, facts: law });
 
 /** A passage with what the review found in it, and how it compares with the law. */
-export const passagePoint = (attachment: Attachment, passage: FilePassage, words: AssistantWords): FilePoint => {
+export const passagePoint = (attachment: Attachment, passage: FilePassage, messages: AssistantMessages): FilePoint => {
   const { findings, law } = attachment.review;
   const found = findings.filter(({ quote }) => overlaps(quote, passage));
   const compared = law.filter(
@@ -56,7 +56,7 @@ export const passagePoint = (attachment: Attachment, passage: FilePassage, words
   );
   const says = [
     ...found.map((one) => one.says),
-    ...compared.map((one) => words.comparedWithLaw(one.found, one.fact.label, one.fact.place, one.fact.shown)),
+    ...compared.map((one) => messages.comparedWithLaw(one.found, one.fact.label, one.fact.place, one.fact.shown)),
   ];
   return pointAt(attachment, passage, {
     title: "",

@@ -17,9 +17,9 @@ export const quotingReply = (
   points: readonly FilePoint[],
   context: AssistantContext,
 ): Reply => {
-  const { words } = context;
+  const { messages } = context;
   const lines = points.map(({ point: { title, says, quote, where } }) =>
-    [title === "" ? "" : `${title}:`, says, words.quote(quote, where)].filter(Boolean).join(" "),
+    [title === "" ? "" : `${title}:`, says, messages.quote(quote, where)].filter(Boolean).join(" "),
   );
   const review = [...context.pageIndex.pages.values()].find(({ page }) => page.id.endsWith(`:${REVIEW_PAGE}`))?.page;
   return {
@@ -36,21 +36,21 @@ export const quotingReply = (
 export const refusedFile = (
   state: Conversation,
   { name, refusal }: RefusedAttachment,
-  { words }: AssistantContext,
-): Reply => textReply(state, "review", words.fileRefused(name, refusal), "NO_MATCH");
+  { messages }: AssistantContext,
+): Reply => textReply(state, "review", messages.fileRefused(name, refusal), "NO_MATCH");
 
 /** What a file is, its most serious findings with quotes, and how to go on. */
 export const describeAttachment = (state: Conversation, attachment: Attachment, context: AssistantContext): Reply => {
-  const { words } = context;
+  const { messages } = context;
   const { name, kind, notes, review } = attachment;
   const { findings, missing, facts } = review;
   const title = facts.find(({ id }) => id === "document_name")?.values[0]?.quote.text;
   const lead = [
-    kind === null ? words.fileOfNoKind(name) : words.fileKind(name, kind),
-    ...(title === undefined ? [] : [words.fileTitle(title)]),
+    kind === null ? messages.fileOfNoKind(name) : messages.fileKind(name, kind),
+    ...(title === undefined ? [] : [messages.fileTitle(title)]),
     ...notes,
-    findings.length === 0 ? words.fileNoFindings : words.fileFindings(findings.length, missing?.length ?? 0),
-    words.fileAsk,
+    findings.length === 0 ? messages.fileNoFindings : messages.fileFindings(findings.length, missing?.length ?? 0),
+    messages.fileAsk,
   ].join(" ");
   const points = findings.slice(0, MAX_FINDINGS).map((finding) => findingPoint(attachment, finding));
   const reply = quotingReply(state, lead, points, context);

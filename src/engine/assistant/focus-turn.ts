@@ -90,7 +90,7 @@ export const answerInFocus = (
   if (asked && cues.why.test(text)) {
     const reason = (asked.why ?? asked.hint ?? []).filter((part) => typeof part === "string").join("");
     const next = continueConversation(state, page, definition, page.intent, [], context);
-    const before = reason === "" ? context.words.why : reason;
+    const before = reason === "" ? context.messages.why : reason;
     return { ...next, reply: withPrefix(before, next.reply) };
   }
   const continueWith = (slots: RawAnswers): TurnResult =>
@@ -120,15 +120,15 @@ export const answerInFocus = (
   if (!asked) {
     if (isDenied) {
       const slots = denied();
-      return Object.keys(slots).length > 0 ? continueWith(slots) : repeat(context.words.unchanged);
+      return Object.keys(slots).length > 0 ? continueWith(slots) : repeat(context.messages.unchanged);
     }
-    return isBareAnswer(utterance) ? repeat(context.words.notAnAnswer) : null;
+    return isBareAnswer(utterance) ? repeat(context.messages.notAnAnswer) : null;
   }
   const slots = readSlots(utterance.typed, definition, spans, cues, context);
   const answer = readAnswer(utterance.typed, asked, id, spans, cues, context);
   if (answer === undefined && isDenied) {
     const others = denied();
-    return Object.keys(others).length > 0 ? continueWith(others) : repeat(context.words.notAnAnswer);
+    return Object.keys(others).length > 0 ? continueWith(others) : repeat(context.messages.notAnAnswer);
   }
   if (answer === undefined) {
     const isFurther =
@@ -163,7 +163,7 @@ export const returnToPage = (
     Object.keys(state.answers[page.id] ?? {}),
     context,
   );
-  return { ...next, reply: withPrefix(context.words.back(page.name), next.reply) };
+  return { ...next, reply: withPrefix(context.messages.back(page.name), next.reply) };
 };
 
 /** More answers for the page in focus, or the question again, unless the text is clearly about another page. */
@@ -196,7 +196,7 @@ export const additionalAnswers = (
     );
   if (state.asked === null || (best && isMoreThanOneWord(utterance))) return null;
   const next = continueConversation(state, page, definition, intent, [], context);
-  return { ...next, reply: withPrefix(context.words.notAnAnswer, next.reply) };
+  return { ...next, reply: withPrefix(context.messages.notAnAnswer, next.reply) };
 };
 
 /** The same question for another place: "and in Alabama?" */

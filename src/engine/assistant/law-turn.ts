@@ -25,7 +25,7 @@ const lawReply = (
   utterance: Utterance,
   context: AssistantContext,
 ): TurnResult => {
-  const { words } = context;
+  const { messages } = context;
   const owner = pageOfLaw(value, context);
   const page = owner === null ? undefined : pageById(owner, context);
   const next = page ? focusWithAnswers(state, page, utterance, context) : state;
@@ -35,21 +35,21 @@ const lawReply = (
   if (place === null || !fact) {
     const label = context.lawIndex.pages.get(`law:${value}`)?.page.name ?? value;
     const citations = page ? [pageCitation(page)] : [];
-    return { state: focused, reply: { ...textReply(focused, "law", words.whichPlace(label)), ids, citations } };
+    return { state: focused, reply: { ...textReply(focused, "law", messages.whichPlace(label)), ids, citations } };
   }
   const isKnown = fact.status === "confirmed" || fact.status === "secondary";
   const statement = isKnown
-    ? words.law(fact.label, fact.place, fact.shown)
+    ? messages.law(fact.label, fact.place, fact.shown)
     : fact.status === "none"
-      ? words.lawNone(fact.label, fact.place)
-      : words.lawUnknown(fact.label, fact.place);
+      ? messages.lawNone(fact.label, fact.place)
+      : messages.lawUnknown(fact.label, fact.place);
   const source =
     fact.cite === null ? [] : [{ cite: fact.cite, href: fact.href, date: fact.checked, grade: fact.status }];
   const reply: Reply = {
     ...textReply(
       focused,
       "law",
-      [statement, fact.about, ...(isKnown || fact.cite === null ? [] : [words.official(fact.cite)])]
+      [statement, fact.about, ...(isKnown || fact.cite === null ? [] : [messages.official(fact.cite)])]
         .filter(Boolean)
         .join(" "),
       isKnown || fact.status === "none" ? "GROUNDED" : "NO_MATCH",

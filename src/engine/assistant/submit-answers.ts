@@ -13,7 +13,7 @@ const continueWithAnswers = (
 ): Turn => {
   const focused = focusedPage(state, context);
   if (!focused)
-    return { history, reply: textReply(history.present, "small_talk", context.words.unavailable, "UNAVAILABLE") };
+    return { history, reply: textReply(history.present, "small_talk", context.messages.unavailable, "UNAVAILABLE") };
   const { page, definition } = focused;
   const next = continueConversation(
     state,

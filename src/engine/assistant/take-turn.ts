@@ -34,7 +34,7 @@ const turnToPage = (
   if (!hasQuestions(page) || intent === "explain")
     return { state: focused, reply: pageReply(focused, intent, [page, ...others], context) };
   const definition = context.definitionOf(page.id);
-  if (!definition) return { state, reply: textReply(state, intent, context.words.unavailable, "UNAVAILABLE") };
+  if (!definition) return { state, reply: textReply(state, intent, context.messages.unavailable, "UNAVAILABLE") };
   const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
   const next = continueConversation(
@@ -57,21 +57,21 @@ const runCommand = (
   context: AssistantContext,
 ): Turn | null => {
   const { present, past } = history;
-  const { words } = context;
+  const { messages } = context;
   if (cues.startOver.test(text)) {
     const fresh = remember(history, startConversation().present);
-    return { history: fresh, reply: textReply(fresh.present, "small_talk", words.startedOver) };
+    return { history: fresh, reply: textReply(fresh.present, "small_talk", messages.startedOver) };
   }
   if (!cues.undo.test(text)) return null;
   const [before, ...earlier] = past;
-  if (!before) return { history, reply: textReply(present, "small_talk", words.nothingToUndo) };
+  if (!before) return { history, reply: textReply(present, "small_talk", messages.nothingToUndo) };
   const focused = focusedPage(before, context);
   const reply = focused
     ? withPrefix(
-        words.undone,
+        messages.undone,
         continueConversation(before, focused.page, focused.definition, "small_talk", [], context).reply,
       )
-    : textReply(before, "small_talk", words.undone);
+    : textReply(before, "small_talk", messages.undone);
   return { history: { present: before, past: earlier }, reply };
 };
 
@@ -80,13 +80,13 @@ const smallTalkReply = (
   { text, cues }: Utterance,
   context: AssistantContext,
 ): TurnResult | null => {
-  const { words } = context;
+  const { messages } = context;
   const answer = cues.aboutUs.test(text)
-    ? words.aboutUs(context.product)
+    ? messages.aboutUs(context.product)
     : cues.greeting.test(text)
-      ? words.greeting
+      ? messages.greeting
       : cues.thanks.test(text)
-        ? words.thanks
+        ? messages.thanks
         : null;
   return answer === null ? null : { state, reply: textReply(state, "small_talk", answer) };
 };
@@ -98,7 +98,7 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const { text, cues } = utterance;
   const referral = findReferral(text, cues);
   if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };
-  if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.words.tooLong, "NO_MATCH") };
+  if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.messages.tooLong, "NO_MATCH") };
   const direct =
     smallTalkReply(state, utterance, context) ??
     returnToPage(state, utterance, context) ??
@@ -114,13 +114,13 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const elsewhere = repeatForPlace(state, utterance, context);
   if (elsewhere) return elsewhere;
   const intent = asksForExplanation(text, cues) ? "explain" : "out_of_scope";
-  return { state, reply: textReply(state, intent, context.words.noMatch, "NO_MATCH") };
+  return { state, reply: textReply(state, intent, context.messages.noMatch, "NO_MATCH") };
 };
 
 const runTurn = (history: ConversationHistory, typed: string, context: AssistantContext): Turn => {
   const utterance = parseUtterance(typed, context);
   if (utterance.text === "")
-    return { history, reply: textReply(history.present, "small_talk", context.words.greeting) };
+    return { history, reply: textReply(history.present, "small_talk", context.messages.greeting) };
   const command = runCommand(history, utterance, context);
   if (command) return command;
   const { state, reply } = routeTurn(history.present, utterance, typed, context);
@@ -137,9 +137,9 @@ export const takeTurn = (history: ConversationHistory, typed: string, context: A
   if (!isInSpanish) return runTurn(history, typed, context);
   const english = toEnglishQuery(typed);
   if (english === "") {
-    const text = [context.words.spanish, context.words.noMatch].join(" ");
+    const text = [context.messages.spanish, context.messages.noMatch].join(" ");
     return { history, reply: textReply(history.present, "out_of_scope", text, "NO_MATCH") };
   }
   const { history: after, reply } = runTurn(history, english, context);
-  return { history: after, reply: withPrefix(context.words.spanish, reply) };
+  return { history: after, reply: withPrefix(context.messages.spanish, reply) };
 };

@@ -1,4 +1,4 @@
-/** Words of log-in, log-out, account and billing. */
+/** Messages of log-in, log-out, account and billing. */
 export const account = {
   logIn: "Log in",
   signUp: "Sign up",
@@ -53,4 +53,4 @@ export const account = {
   pricing: "Pricing",
 };
 
-export type AccountWords = typeof account;
+export type AccountMessages = typeof account;

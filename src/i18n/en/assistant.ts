@@ -1,6 +1,6 @@
 import { counted } from "./counted.ts";
 
-/** Words of the assistant. */
+/** Messages of the assistant. */
 export const assistant = {
   greeting:
     "Hello. Tell me what you need in your own words: a document, a figure, a deadline, or a question about the law of a state.",
@@ -96,4 +96,4 @@ export const assistant = {
   } as { readonly [need: string]: string },
 };
 
-export type AssistantWords = typeof assistant;
+export type AssistantMessages = typeof assistant;

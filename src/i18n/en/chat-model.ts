@@ -1,4 +1,4 @@
-/** Words about the language model that the assistant may ask. */
+/** Messages about the language model that the assistant may ask. */
 export const chatModel = {
   title: "Language model",
   offer: (name: string, host: string) =>
@@ -40,4 +40,4 @@ export const chatModel = {
   } as { readonly [code: string]: string },
 };
 
-export type ChatModelWords = typeof chatModel;
+export type ChatModelMessages = typeof chatModel;

@@ -1,4 +1,4 @@
-/** Words of the assistant's page; those of its answers are in `assistant.ts`. */
+/** Messages of the assistant's page; those of its answers are in `assistant.ts`. */
 export const chat = {
   lead: "Ask in your own words. Answers come from the forms, calculators and law on this site, and each one names its source.",
   device:
@@ -72,4 +72,4 @@ export const chat = {
   call: (phone: string) => `Call ${phone}`,
 };
 
-export type ChatWords = typeof chat;
+export type ChatPageMessages = typeof chat;

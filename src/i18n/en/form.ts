@@ -1,6 +1,6 @@
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
-/** Words of a guided form up to its first answers: the start panel, the frame of a question, the state of the draft. */
+/** Messages of a guided form up to its first answers: the start panel, the frame of a question, the state of the draft. */
 export const form = {
   // Questions
   optional: "(optional)",
@@ -83,4 +83,4 @@ export const form = {
   tryAgain: "Try again",
 };
 
-export type FormWords = typeof form;
+export type FormMessages = typeof form;

@@ -9,4 +9,4 @@ export const frame = {
   refresh: "Refresh Page",
 };
 
-export type FrameWords = typeof frame;
+export type FrameMessages = typeof frame;

@@ -1,4 +1,4 @@
-/** Words of the first page. `{product}` stands for the product's name. */
+/** Messages of the first page. `{product}` stands for the product's name. */
 export const home = {
   name: "Home",
   // Top bar
@@ -138,7 +138,7 @@ type Sample = Omit<(typeof home)["sample"], "sentence" | "dueSentence"> & {
 };
 
 /** Thai has neither sample nor bar: no document exists in Thai. */
-export type HomeWords = Omit<typeof home, "sample" | "bar"> & {
+export type HomeMessages = Omit<typeof home, "sample" | "bar"> & {
   readonly sample: Sample | null;
   readonly bar: (typeof home)["bar"] | null;
   readonly notes?: readonly string[];

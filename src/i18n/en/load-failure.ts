@@ -1,4 +1,4 @@
-/** Words for what a form page could not load; loaded only with the component that needs them. */
+/** Messages for what a form page could not load; loaded only with the component that needs them. */
 export const loadFailure = {
   lawFailedTitle: "The law could not be loaded",
   lawFailed:
@@ -8,4 +8,4 @@ export const loadFailure = {
     `A font for the ${format} file is not on this device yet and could not be loaded. You may be offline. Your answers are still here. Choose another format, or try again when you are online.`,
 };
 
-export type LoadFailureWords = typeof loadFailure;
+export type LoadFailureMessages = typeof loadFailure;

@@ -1,6 +1,6 @@
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
-/** Words of the output panels of a guided form: the check page, the finish page, the preview. */
+/** Messages of the output panels of a guided form: the check page, the finish page, the preview. */
 export const output = {
   // Check
   checkTitle: (document: string) => `Check your answers before you create your ${document}`,
@@ -71,4 +71,4 @@ export const output = {
   becauseOf: "It depends on what you answered:",
 };
 
-export type OutputWords = typeof output;
+export type OutputMessages = typeof output;

@@ -1,4 +1,4 @@
-/** Words the pages of plain text share; their own words are in the catalog. */
+/** Messages the pages of plain text share; their own words are in the catalog. */
 export const pages = {
   contents: "On this page",
   otherPages: "More about this site",
@@ -27,4 +27,4 @@ export const pages = {
   trialAll: "See all documents",
 };
 
-export type PagesWords = typeof pages;
+export type PagesMessages = typeof pages;

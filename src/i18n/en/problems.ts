@@ -117,4 +117,4 @@ export const problems = {
 } satisfies { readonly [code: string]: Sentence };
 
 /** Sentences for problems with an answer, by code; every language has all of them. */
-export type ProblemsWords = { readonly [Code in keyof typeof problems]: Sentence };
+export type ProblemsMessages = { readonly [Code in keyof typeof problems]: Sentence };

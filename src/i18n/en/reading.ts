@@ -51,4 +51,4 @@ export const reading = {
 } satisfies { readonly [code: string]: Sentence };
 
 /** Sentences for problems and notes about a file, by code; every language has all of them. */
-export type ReadingWords = { readonly [Code in keyof typeof reading]: Sentence };
+export type ReadingMessages = { readonly [Code in keyof typeof reading]: Sentence };

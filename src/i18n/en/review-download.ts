@@ -2,7 +2,7 @@ import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
 import { counted } from "./counted.ts";
 
-/** Words around the files of a review and its storage on the device. */
+/** Messages around the files of a review and its storage on the device. */
 export const reviewDownload = {
   take: "Take it with you",
   forOtherSide: "For the other side",

@@ -4,7 +4,7 @@ import { reviewDownload } from "./review-download.ts";
 // A check that spoke in fewer than one of two hundred is counted as none.
 const shareOf = (speaks: number): string => (speaks === 0 ? "fewer than 1" : String(speaks));
 
-/** Words around the review of a document: choosing it, waiting for it, and what was found. */
+/** Messages around the review of a document: choosing it, waiting for it, and what was found. */
 export const review = {
   // Choosing
   lead: "See what it says, what is missing and what to ask for, with every point shown in your own text.",
@@ -220,4 +220,4 @@ export const review = {
   addAfter: "Add",
 };
 
-export type ReviewWords = typeof review;
+export type ReviewMessages = typeof review;

@@ -1,4 +1,4 @@
-/** Words of the question before a family-safety form; loaded only with the component that needs them. */
+/** Messages of the question before a family-safety form; loaded only with the component that needs them. */
 export const safety = {
   title: "Before you start: keeping this private",
   text: [
@@ -16,4 +16,4 @@ export const safety = {
   question: "Should we save your answers on this device?",
 };
 
-export type SafetyWords = typeof safety;
+export type SafetyMessages = typeof safety;

@@ -1,4 +1,4 @@
-/** Words of the frame around every page. */
+/** Messages of the frame around every page. */
 export const shell = {
   menu: "Menu",
   openMenu: "Open the menu",
@@ -65,4 +65,4 @@ export const shell = {
     ),
 };
 
-export type ShellWords = typeof shell;
+export type ShellMessages = typeof shell;

@@ -1,5 +1,5 @@
 import { withArticle } from "../../text/words/indefinite-article.ts";
-/** Words of what follows the start of a guided form: steps and their inputs. */
+/** Messages of what follows the start of a guided form: steps and their inputs. */
 export const steps = {
   // Questions
   unsure: "I am not sure yet",
@@ -116,4 +116,4 @@ export const steps = {
   previewTab: "Preview",
 };
 
-export type StepsWords = typeof steps;
+export type StepsMessages = typeof steps;

@@ -1,4 +1,4 @@
-/** Words of pages that are in preparation, missing, or shown in a language they do not have. */
+/** Messages of pages that are in preparation, missing, or shown in a language they do not have. */
 export const tool = {
   planned: "In preparation",
   plannedLead: (name: string) => `${name}: this page is not ready yet.`,
@@ -30,4 +30,4 @@ export const tool = {
   tryAgain: "Try again",
 };
 
-export type ToolWords = typeof tool;
+export type ToolMessages = typeof tool;

@@ -2,8 +2,8 @@ import { counted } from "../en/counted.ts";
 
 const noun = (count: number): string => counted(count, "change", "changes");
 
-/** Words of the comparison of two versions of a document, on the page, in its list and on the command line. */
-export const comparisonWords = {
+/** Messages of the comparison of two versions of a document, on the page, in its list and on the command line. */
+export const comparisonMessages = {
   title: "Compare with an earlier version",
   lead: "Choose the earlier version of this document. The page lists what changed. The file stays on this device.",
   choose: "Choose the earlier version",
@@ -83,4 +83,4 @@ export const comparisonWords = {
     "Removed words are marked [-like this-], added words {+like this+}. Long unchanged passages are shortened.",
 };
 
-export type ComparisonWords = typeof comparisonWords;
+export type ComparisonMessages = typeof comparisonMessages;

@@ -1,6 +1,6 @@
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
-/** Words of My services, the vault and the tracker: everything kept on this device. */
+/** Messages of My services, the vault and the tracker: everything kept on this device. */
 export const records = {
   onDevice: "Kept on this device, in this browser. It is not sent anywhere; whoever uses this browser can open it.",
   unreadable: (count: number) =>

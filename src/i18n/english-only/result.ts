@@ -1,4 +1,4 @@
-/** Words of the result of a calculator or checker. */
+/** Messages of the result of a calculator or checker. */
 export const result = {
   showAnswer: "Show the answer",
   backToAnswer: "Go back to the answer",

@@ -1,7 +1,7 @@
 import { counted } from "../en/counted.ts";
 
-/** Words of the files that a visitor sends to the other side of a contract, and of the list of changes. */
-export const reviewFileWords = {
+/** Messages of the files that a visitor sends to the other side of a contract, and of the list of changes. */
+export const reviewFileMessages = {
   requestChange: "I would like a change to this passage.",
   requestClause: "I would like to add a clause on this.",
   newWording: "Proposed wording",
@@ -53,4 +53,4 @@ export const reviewFileWords = {
   request: "Request",
 };
 
-export type ReviewFileWords = typeof reviewFileWords;
+export type ReviewFileMessages = typeof reviewFileMessages;

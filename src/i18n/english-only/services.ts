@@ -1,4 +1,4 @@
-/** Words of the pages that list what the site offers. */
+/** Messages of the pages that list what the site offers. */
 export const services = {
   title: "Services",
   lead: "Everything this site can do for you. What is in preparation is marked, and cannot be used yet.",

@@ -1,4 +1,4 @@
-/** Words of the settings pages. */
+/** Messages of the settings pages. */
 export const settings = {
   title: "Settings",
   lead: "What this site remembers for you. All of it stays on this device.",

@@ -1,4 +1,4 @@
-/** Words of the authors' studio. */
+/** Messages of the authors' studio. */
 export const studio = {
   title: "Studio",
   lead: "Edit the files of the catalog or start a new file, and see the page at once. Nothing here changes the site. When you are done, download your changes.",

@@ -1,6 +1,6 @@
 const figure = (count: number): string => count.toLocaleString("en-US");
 
-/** Words of the expiration tracker. */
+/** Messages of the expiration tracker. */
 export const tracker = {
   title: "Expiration Tracker",
   lead: "When things end, renew by themselves, and the last day to give notice.",

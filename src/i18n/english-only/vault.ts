@@ -1,6 +1,6 @@
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
-/** Words of the document vault. */
+/** Messages of the document vault. */
 export const vault = {
   title: "Document Vault",
   lead: "Your finished documents and their files.",

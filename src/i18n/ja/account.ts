@@ -1,7 +1,7 @@
-import type { AccountWords } from "../en/account.ts";
+import type { AccountMessages } from "../en/account.ts";
 
 /** ログイン・ログアウト・アカウント・料金の言葉。 */
-export const account: AccountWords = {
+export const account: AccountMessages = {
   logIn: "ログイン",
   signUp: "新規登録",
   lead: "お呼びする名前を入力してください。ログインしなくてもすべての機能を使えます。",

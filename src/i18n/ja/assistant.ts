@@ -1,7 +1,7 @@
-import type { AssistantWords } from "../en/assistant.ts";
+import type { AssistantMessages } from "../en/assistant.ts";
 
-/** Words of the assistant. */
-export const assistant: AssistantWords = {
+/** Messages of the assistant. */
+export const assistant: AssistantMessages = {
   greeting:
     "こんにちは。必要なことをそのままの言葉で書いてください。書類、金額、期限、アメリカの州の法律についてお手伝いします。",
   thanks: "どういたしまして。ほかにも質問があれば書いてください。",

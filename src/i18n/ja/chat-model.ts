@@ -1,7 +1,7 @@
-import type { ChatModelWords } from "../en/chat-model.ts";
+import type { ChatModelMessages } from "../en/chat-model.ts";
 
-/** Words about the language model that the assistant may ask. */
-export const chatModel: ChatModelWords = {
+/** Messages about the language model that the assistant may ask. */
+export const chatModel: ChatModelMessages = {
   title: "言語モデル",
   offer: (name, host) => `このサイトは、${host} で動く言語モデル ${name} にも質問できます。許可するまでは使いません。`,
   sentTitle: "許可すると、次のようになります。",

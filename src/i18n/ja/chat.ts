@@ -1,7 +1,7 @@
-import type { ChatWords } from "../en/chat.ts";
+import type { ChatPageMessages } from "../en/chat.ts";
 
-/** Words of the assistant's page; those of its answers are in `assistant.ts`. */
-export const chat: ChatWords = {
+/** Messages of the assistant's page; those of its answers are in `assistant.ts`. */
+export const chat: ChatPageMessages = {
   lead: "そのままの言葉で質問してください。答えはこのサイトの書類、計算、法律だけに基づき、出典を示します。",
   device:
     "答えはすべてこの端末の中で作られ、入力した内容は送信されません。アシスタントは弁護士ではなくプログラムで、法律上の助言はしません。",

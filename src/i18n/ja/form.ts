@@ -1,7 +1,7 @@
-import type { FormWords } from "../en/form.ts";
+import type { FormMessages } from "../en/form.ts";
 
 /** 質問画面の枠、はじめの画面、下書きの状態のことば。 */
-export const form: FormWords = {
+export const form: FormMessages = {
   optional: "(任意)",
   required: "※必須",
   unsureNote: "この回答が文書に入る場合は、その部分が空欄になります。あとで記入できます。",

@@ -1,7 +1,7 @@
-import type { FrameWords } from "../en/frame.ts";
+import type { FrameMessages } from "../en/frame.ts";
 
 /** どのページにも最初に必要な言葉。 */
-export const frame: FrameWords = {
+export const frame: FrameMessages = {
   loading: "読み込み中…",
   skip: "本文へ移動",
   errorTitle: "問題が発生しました",

@@ -1,7 +1,7 @@
-import type { HomeWords } from "../en/home.ts";
+import type { HomeMessages } from "../en/home.ts";
 
 /** 日本語のホームの言葉。 */
-export const home: HomeWords = {
+export const home: HomeMessages = {
   name: "ホーム",
   chat: "ご質問はチャットで",
   contact: "サポートへの連絡",

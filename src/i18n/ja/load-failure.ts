@@ -1,7 +1,7 @@
-import type { LoadFailureWords } from "../en/load-failure.ts";
+import type { LoadFailureMessages } from "../en/load-failure.ts";
 
 /** 読み込めなかったときの言葉。 */
-export const loadFailure: LoadFailureWords = {
+export const loadFailure: LoadFailureMessages = {
   lawFailedTitle: "法律の情報を読み込めませんでした",
   lawFailed:
     "この地域の法律の情報がこの端末になく、接続できない可能性があります。回答は残っています。法律の情報を読み込むまで、先へ進めません。",

@@ -1,7 +1,7 @@
-import type { OutputWords } from "../en/output.ts";
+import type { OutputMessages } from "../en/output.ts";
 
 /** 確認、完成、プレビューのことば。 */
-export const output: OutputWords = {
+export const output: OutputMessages = {
   checkTitle: (document) => `${document}を作る前に、回答を確認してください`,
   notProvided: "未入力",
   notSureYet: "まだ決まっていない",

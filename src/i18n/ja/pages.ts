@@ -1,7 +1,7 @@
-import type { PagesWords } from "../en/pages.ts";
+import type { PagesMessages } from "../en/pages.ts";
 
 /** 文章ページに共通の言葉。 */
-export const pages: PagesWords = {
+export const pages: PagesMessages = {
   contents: "このページの内容",
   otherPages: "このサイトについて",
   noPhone: "このサイトには、電話・メール・郵便の連絡先が設定されていません。",

@@ -1,4 +1,4 @@
-import type { ProblemsWords } from "../en/problems.ts";
+import type { ProblemsMessages } from "../en/problems.ts";
 import type { ProblemParams } from "../shared/problem-params.ts";
 
 const isQuestion = (label: string): boolean => /(か|か[?？。]|[?？])$/.test(label.trim());
@@ -43,7 +43,7 @@ const range = ({ text, amount }: ProblemParams): string => {
 };
 
 /** 回答の問題ごとの文。 */
-export const problems: ProblemsWords = {
+export const problems: ProblemsMessages = {
   ambiguous_date: topic(() => "年月日の順に入力してください"),
   bad_email: topic(() => "name@example.com の形式で入力してください"),
   bad_phone: topic(({ text }) => `${text("min")}桁から${text("max")}桁の電話番号を入力してください`),

@@ -1,9 +1,9 @@
-import type { ReadingWords } from "../en/reading.ts";
+import type { ReadingMessages } from "../en/reading.ts";
 
 const figures = (count: number): string => count.toLocaleString("ja");
 
 /** ファイルや貼り付けた文章を確認できないときの言葉。 */
-export const reading: ReadingWords = {
+export const reading: ReadingMessages = {
   empty: () => "このファイルには文字がありません。本文のあるファイルを選ぶか、本文を貼り付けてください。",
   wrong_type: () => "PDF、Word（DOCX）、テキストのいずれでもありません。どれかの形式で保存し、もう一度選んでください。",
   picture: () => "画像のファイルなので、文字を読み取れません。相手方から PDF か Word のファイルを受け取ってください。",

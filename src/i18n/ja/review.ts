@@ -1,7 +1,7 @@
-import type { ReviewWords } from "../en/review.ts";
+import type { ReviewMessages } from "../en/review.ts";
 
 /** 書類の確認に関する言葉。 */
-export const review: ReviewWords = {
+export const review: ReviewMessages = {
   lead: "英語の契約書について、内容の要点、足りない点、相手に求めたい点を、元の文章の該当箇所とともに示します。結果は英語です。",
   privacy: "書類はこの端末から出ません。このブラウザの中だけで読み取り、どこにも送りません。",
   choose: "ファイルを選ぶ",

@@ -1,7 +1,7 @@
-import type { SafetyWords } from "../en/safety.ts";
+import type { SafetyMessages } from "../en/safety.ts";
 
 /** 家庭の安全に関わる書類をはじめる前の質問のことば。 */
-export const safety: SafetyWords = {
+export const safety: SafetyMessages = {
   title: "はじめる前に:人に知られないために",
   text: [
     "この端末をほかの人も使う場合、ここでの操作を見られることがあります。",

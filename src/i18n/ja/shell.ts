@@ -1,7 +1,7 @@
-import type { ShellWords } from "../en/shell.ts";
+import type { ShellMessages } from "../en/shell.ts";
 
 /** 各ページの枠に出る言葉。 */
-export const shell: ShellWords = {
+export const shell: ShellMessages = {
   menu: "メニュー",
   openMenu: "メニューを開く",
   collapseMenu: "メニューをたたむ",

@@ -1,7 +1,7 @@
-import type { StepsWords } from "../en/steps.ts";
+import type { StepsMessages } from "../en/steps.ts";
 
 /** 質問画面と入力欄のことば。 */
-export const steps: StepsWords = {
+export const steps: StepsMessages = {
   unsure: "まだ決まっていない",
   weReadThis: (value) => `入力内容:${value}`,
   charactersLeft: (count) => (count < 0 ? `${-count}文字超えています` : `残り${count}文字`),

@@ -1,7 +1,7 @@
-import type { ToolWords } from "../en/tool.ts";
+import type { ToolMessages } from "../en/tool.ts";
 
 /** 準備中・該当なしのページの言葉。 */
-export const tool: ToolWords = {
+export const tool: ToolMessages = {
   planned: "準備中",
   plannedLead: (name) => `「${name}」は準備中です。`,
   plannedText: "今後公開する予定のページです。まだ入力はできません。",

@@ -1,7 +1,7 @@
-import type { HomeWords } from "../en/home.ts";
+import type { HomeMessages } from "../en/home.ts";
 
 /** คำของหน้าแรกภาษาไทย */
-export const home: HomeWords = {
+export const home: HomeMessages = {
   name: "หน้าแรก",
   chat: "มีคำถามไหม คุยกับเรา",
   contact: "ติดต่อฝ่ายช่วยเหลือ",

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Clause } from "../../model/document.ts";
-import { outputWords } from "../../i18n/output.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import type { PreviewLinks } from "./preview-links.ts";
 
 /** Explains a clause in plain words, and why it is included. */
 export function ClauseNotes({ block, links }: { block: Clause; links: PreviewLinks }): ReactNode {
-  const words = outputWords(links.locale);
+  const messages = outputMessages(links.locale);
   const reasons = links.why(block.id);
   const first = block.fields[0];
   return (
     <div className="doc-notes" lang={links.locale}>
       {block.plain && (
         <>
-          <p className="font-bold">{words.whatThisMeans}</p>
+          <p className="font-bold">{messages.whatThisMeans}</p>
           <p>{block.plain}</p>
         </>
       )}
-      <p className="font-bold">{words.whyItIsHere}</p>
+      <p className="font-bold">{messages.whyItIsHere}</p>
       {reasons.map((reason, index) => (
         <p key={index}>{reason.href ? <a href={reason.href}>{reason.text}</a> : reason.text}</p>
       ))}
@@ -29,7 +29,7 @@ export function ClauseNotes({ block, links }: { block: Clause; links: PreviewLin
               links.open(first);
             }}
           >
-            {words.goToQuestion}
+            {messages.goToQuestion}
           </a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { ClauseStyle } from "../../model/clause-style.ts";
 import type { Clause, ClauseBlock } from "../../model/document.ts";
-import { outputWords } from "../../i18n/output.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import { inlineText } from "../../text/templates/inline-text.ts";
 import { blockKey } from "./block-key.ts";
 import { ClauseNotes } from "./clause-notes.tsx";
@@ -71,7 +71,7 @@ function bodyOf({ blocks }: Clause, links: PreviewLinks, renderBlock: RenderBloc
 function Notes({ block, links }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  const words = outputWords(links.locale);
+  const messages = outputMessages(links.locale);
   // Text labels beside a main heading; an icon is enough below it.
   const isMain = block.level === 1 && block.title !== undefined;
   return (
@@ -81,10 +81,10 @@ function Notes({ block, links }: Props): ReactNode {
         className={isMain ? "doc-ask" : "doc-ask-icon"}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
-        aria-label={words.aboutClause([block.number, inlineText(block.title ?? [])].filter(Boolean).join(" "))}
+        aria-label={messages.aboutClause([block.number, inlineText(block.title ?? [])].filter(Boolean).join(" "))}
         onClick={() => setOpen(!isOpen)}
       >
-        {isMain ? words.whatThisMeans : <CircleHelp aria-hidden className="size-4" />}
+        {isMain ? messages.whatThisMeans : <CircleHelp aria-hidden className="size-4" />}
       </button>
       {isOpen && (
         <div id={panel} className="doc-notes-panel">

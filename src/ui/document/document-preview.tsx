@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Block, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { outputWords } from "../../i18n/output.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import { BlockView } from "./block-view.tsx";
 import { createRunGrouper } from "./block-runs.ts";
 import type { BlockRun } from "./block-runs.ts";
@@ -42,7 +42,7 @@ export function DocumentPreview({ document, style, links, focusedPath: here }: P
   return (
     <section
       ref={frame}
-      aria-label={outputWords(links.locale).documentPreview}
+      aria-label={outputMessages(links.locale).documentPreview}
       tabIndex={0}
       className="doc-frame"
       data-print="document"

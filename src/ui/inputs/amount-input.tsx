@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import type { RawAnswer } from "../../model/answers.ts";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
@@ -34,7 +34,7 @@ export function AmountInput(props: InputProps): ReactNode {
       />
       {echo !== null && (
         <span id={echoId} className="inline-block py-1 text-sm text-soft tabular-nums">
-          {stepsWords(locale).weReadThis(echo)}
+          {stepsMessages(locale).weReadThis(echo)}
         </span>
       )}
     </>

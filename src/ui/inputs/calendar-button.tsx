@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 
 type Props = {
@@ -26,7 +26,7 @@ export function CalendarButton({ locale, value, onChoose }: Props): ReactNode {
         className="pointer-events-none absolute inset-0 opacity-0"
       />
       <Button
-        aria-label={stepsWords(locale).calendar}
+        aria-label={stepsMessages(locale).calendar}
         className="size-12 px-0"
         icon={<CalendarDays aria-hidden className="size-5" />}
         onClick={() => picker.current?.showPicker?.()}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { RawAnswer } from "../../model/answers.ts";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { parseDate } from "../../values/parsing/parse-date.ts";
 import type { DateParts } from "../../values/parsing/parse-date.ts";
@@ -23,7 +23,7 @@ const NOTHING: DateParts = { year: "", month: "", day: "" };
  */
 export function DateInput(props: InputProps): ReactNode {
   const { id, field, view, answers, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const box = useRef<HTMLDivElement>(null);
   // The text in the boxes once the visitor typed; until then they follow the suggestion.
   const [typed, setTyped] = useState<DateParts | null>(null);
@@ -36,9 +36,9 @@ export function DateInput(props: InputProps): ReactNode {
   return (
     <>
       <div ref={box} className="flex flex-wrap items-end gap-3">
-        {words.dateOrder.map((part, index) => (
+        {messages.dateOrder.map((part, index) => (
           <label key={part} className="grid gap-1 text-sm">
-            <span>{words[part]}</span>
+            <span>{messages[part]}</span>
             <input
               // Hint and error are read out with the group, once.
               {...controlAttributes({
@@ -47,7 +47,7 @@ export function DateInput(props: InputProps): ReactNode {
                 invalid: wrong.includes(part),
               })}
               type="text"
-              inputMode={part === "month" ? words.monthKeyboard : "numeric"}
+              inputMode={part === "month" ? messages.monthKeyboard : "numeric"}
               autoComplete={field.autocomplete ? `${field.autocomplete}-${part}` : "off"}
               spellCheck={false}
               className={controlClasses(`h-12 tabular-nums ${WIDTHS[part]}`)}
@@ -64,7 +64,7 @@ export function DateInput(props: InputProps): ReactNode {
           />
         )}
       </div>
-      {props.echo !== null && <p className="text-sm text-soft tabular-nums">{words.weReadThis(props.echo)}</p>}
+      {props.echo !== null && <p className="text-sm text-soft tabular-nums">{messages.weReadThis(props.echo)}</p>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { formWords } from "../../i18n/form.ts";
+import { formMessages } from "../../i18n/form.ts";
 import { classes } from "../primitives/classes.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";
 
@@ -82,7 +82,7 @@ function labeled({ label, marks, locale }: Props): ReactNode {
     <>
       {label}
       {marks.map((mark) => (
-        <span key={mark} className={mark === formWords(locale).required ? REQUIRED : MARK}>
+        <span key={mark} className={mark === formMessages(locale).required ? REQUIRED : MARK}>
           {" "}
           {mark}
         </span>
@@ -107,13 +107,13 @@ const errorOf = ({ id, error, locale }: Props): ReactNode =>
       <svg aria-hidden viewBox="0 0 24 24" className="mt-1 size-5 shrink-0 fill-none stroke-current stroke-2">
         <path strokeLinecap="round" d={ALERT} />
       </svg>
-      <span className="sr-only">{formWords(locale).errorPrefix} </span>
+      <span className="sr-only">{formMessages(locale).errorPrefix} </span>
       {error}
     </p>
   );
 
 function wordsAfter({ caution, why, help, locale }: Props): ReactNode {
-  const words = formWords(locale);
+  const messages = formMessages(locale);
   if (caution === undefined && why === undefined && help === undefined) return null;
   return (
     <div className="mt-2 grid justify-items-start gap-1 text-sm">
@@ -123,8 +123,8 @@ function wordsAfter({ caution, why, help, locale }: Props): ReactNode {
           {caution}
         </p>
       )}
-      {help !== undefined && <Disclosure summary={words.help}>{help}</Disclosure>}
-      {why !== undefined && <Disclosure summary={words.whyWeAsk}>{why}</Disclosure>}
+      {help !== undefined && <Disclosure summary={messages.help}>{help}</Disclosure>}
+      {why !== undefined && <Disclosure summary={messages.whyWeAsk}>{why}</Disclosure>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import { classes } from "../primitives/classes.ts";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
@@ -30,7 +30,7 @@ export function Textarea(props: InputProps): ReactNode {
       />
       {limit !== undefined && length >= limit * COUNT_FROM && (
         <p className={classes("text-sm", length > limit ? "font-semibold text-danger" : "text-soft")}>
-          {stepsWords(locale).charactersLeft(limit - length)}
+          {stepsMessages(locale).charactersLeft(limit - length)}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RawAnswer } from "../../model/answers.ts";
-import { stepsWords } from "../../i18n/steps.ts";
+import { stepsMessages } from "../../i18n/steps.ts";
 import { Button } from "../primitives/button.tsx";
 import { DropZone } from "../primitives/drop-zone.tsx";
 import { FilePicker } from "../primitives/file-picker.tsx";
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 /** A slot for one file, by button or by dropping it; only its name, size and type become the answer. */
 export function UploadInput(props: InputProps): ReactNode {
   const { view, answers, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const name = nameOf(answers.shownAt(view.path));
   const take = ({ name: chosen, size, type }: File): void => answers.set(view.path, { name: chosen, size, type });
   return (
@@ -27,17 +27,17 @@ export function UploadInput(props: InputProps): ReactNode {
       <div className="flex flex-wrap items-center gap-3">
         <FilePicker
           {...controlAttributes(props)}
-          label={words.uploadChoose}
+          label={messages.uploadChoose}
           accept={props.field.accept?.join(",")}
           onFile={take}
         />
         {name === null ? (
           <span aria-hidden className="text-soft pointer-coarse:hidden">
-            {words.uploadDrop}
+            {messages.uploadDrop}
           </span>
         ) : (
           <Button variant="bare" onClick={() => answers.set(view.path, null)}>
-            {words.uploadRemove}
+            {messages.uploadRemove}
           </Button>
         )}
       </div>
@@ -47,7 +47,7 @@ export function UploadInput(props: InputProps): ReactNode {
 }
 
 const limits = ({ field, locale }: InputProps): string => {
-  const { uploadAccepts, uploadAnyType } = stepsWords(locale);
+  const { uploadAccepts, uploadAnyType } = stepsMessages(locale);
   const size = field.maxBytes === undefined ? null : `${Math.floor(field.maxBytes / MEGABYTE)} MB`;
   return uploadAccepts(field.accept?.join(", ") ?? uploadAnyType, size);
 };

@@ -16,7 +16,7 @@ export type Toast = {
 type Props = {
   readonly toasts: readonly Toast[];
   readonly onDismiss: (id: string) => void;
-  readonly words: { readonly area: string; readonly close: string; readonly warning: string };
+  readonly messages: { readonly area: string; readonly close: string; readonly warning: string };
 };
 
 const looks = {
@@ -25,19 +25,19 @@ const looks = {
 } as const;
 
 /** The corner in which toasts appear; F8 leads there. */
-export const ToastArea = ({ toasts, onDismiss, words }: Props) => (
+export const ToastArea = ({ toasts, onDismiss, messages }: Props) => (
   <Radix.Provider
     duration={CONSTANTS.toast.duration}
     swipeThreshold={CONSTANTS.toast.swipe}
     swipeDirection="right"
-    label={words.area}
+    label={messages.area}
   >
     {toasts.map((toast) => (
-      <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} words={words} />
+      <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} messages={messages} />
     ))}
     <Radix.Viewport
       hotkey={[CONSTANTS.toast.hotkey]}
-      label={`${words.area} ({hotkey})`}
+      label={`${messages.area} ({hotkey})`}
       style={{ maxWidth: CONSTANTS.toast.maxWidth }}
       data-shell
       className="fixed end-0 bottom-(--footer-bar) z-60 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none"
@@ -45,7 +45,7 @@ export const ToastArea = ({ toasts, onDismiss, words }: Props) => (
   </Radix.Provider>
 );
 
-const ToastCard = ({ toast, onDismiss, words }: Omit<Props, "toasts"> & { readonly toast: Toast }) => {
+const ToastCard = ({ toast, onDismiss, messages }: Omit<Props, "toasts"> & { readonly toast: Toast }) => {
   const destructive = toast.variant === "destructive";
   const Icon = destructive ? CircleAlert : CircleCheck;
   return (
@@ -63,7 +63,7 @@ const ToastCard = ({ toast, onDismiss, words }: Omit<Props, "toasts"> & { readon
       <div className="min-w-0 grow">
         {toast.title && (
           <Radix.Title className="font-semibold">
-            {destructive && <span className="sr-only">{words.warning} </span>}
+            {destructive && <span className="sr-only">{messages.warning} </span>}
             {toast.title}
           </Radix.Title>
         )}
@@ -81,7 +81,7 @@ const ToastCard = ({ toast, onDismiss, words }: Omit<Props, "toasts"> & { readon
         )}
       </div>
       <Radix.Close
-        aria-label={words.close}
+        aria-label={messages.close}
         className="absolute end-1 top-1 inline-grid size-10 place-content-center rounded-md text-soft hover:bg-well hover:text-ink"
       >
         <X aria-hidden className="size-4" />

@@ -1,4 +1,4 @@
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import { isDecimal } from "../../values/decimal.ts";
@@ -34,4 +34,4 @@ export const betterOf = (
 
 /** The better result in one sentence, with the names under which the results are shown. */
 export const betterText = ({ at, label, difference }: Better, names: readonly string[]): string =>
-  difference === null ? words.equal(label) : words.better(names[at] ?? "", difference, label);
+  difference === null ? messages.equal(label) : messages.better(names[at] ?? "", difference, label);

@@ -1,11 +1,11 @@
 import { CalendarPlus, Copy, Link, Printer } from "lucide-react";
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { OpenForm } from "../form/context/open-form.ts";
 import { Button } from "../primitives/button.tsx";
 
 export type ResultActionsProps = {
-  readonly form: Pick<OpenForm, "definition" | "words">;
+  readonly form: Pick<OpenForm, "definition" | "messages">;
   readonly onPrint: () => void;
   readonly onCopy: () => void;
   readonly onLink: () => void;
@@ -21,21 +21,21 @@ export function ResultActions({ form, onPrint, onCopy, onLink, onCalendar, statu
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button small icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
-          {words.print}
+          {messages.print}
         </Button>
         <Button small icon={<Copy aria-hidden className="size-4" />} onClick={onCopy}>
-          {words.copy}
+          {messages.copy}
         </Button>
         <Button small icon={<Link aria-hidden className="size-4" />} onClick={onLink}>
-          {words.link}
+          {messages.link}
         </Button>
         {onCalendar && (
           <Button small icon={<CalendarPlus aria-hidden className="size-4" />} onClick={onCalendar}>
-            {words.calendar}
+            {messages.calendar}
           </Button>
         )}
       </div>
-      {onCalendar && form.definition.sensitive && <p className="text-soft">{form.words.fileReadable}</p>}
+      {onCalendar && form.definition.sensitive && <p className="text-soft">{form.messages.fileReadable}</p>}
       <p role="status" className="text-soft empty:hidden">
         {status}
       </p>

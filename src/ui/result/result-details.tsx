@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
-import { outputWords } from "../../i18n/output.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
+import { outputMessages } from "../../i18n/output.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
 import { UndecidedWarnings, WarningBoxes } from "../form/check/open-decisions.tsx";
@@ -52,7 +52,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
       <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} />
       <div className={classes("grid items-start gap-6 @3xl:grid-cols-2 print:block print:*:mb-2", style)}>
         {further.length > 0 && (
-          <NextSteps title={words.nextSteps} steps={further} start={2} words={outputWords(form.locale)} />
+          <NextSteps title={messages.nextSteps} steps={further} start={2} messages={outputMessages(form.locale)} />
         )}
         <LimitNotices result={result} />
       </div>
@@ -60,13 +60,13 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
       <div className={classes("border-t border-rule print:break-before-page print:border-0", style)}>
         <Working result={result} />
         {result.sources.length > 0 && (
-          <CollapsibleSection title={words.sources}>
+          <CollapsibleSection title={messages.sources}>
             <LawList sources={result.sources} names={props.placeNames} />
           </CollapsibleSection>
         )}
         <Uncovered result={result} />
         {props.scenarios !== null && (
-          <CollapsibleSection title={words.compare} className="print:hidden">
+          <CollapsibleSection title={messages.compare} className="print:hidden">
             {props.scenarios}
           </CollapsibleSection>
         )}
@@ -83,7 +83,7 @@ function Working({ result: { trace, charts } }: FoundProps): ReactNode {
   const steps = trace.filter(({ hidden }) => !hidden);
   if (steps.length === 0) return null;
   return (
-    <CollapsibleSection title={words.workings} summary={words.steps(steps.length)}>
+    <CollapsibleSection title={messages.workings} summary={messages.steps(steps.length)}>
       <div className="grid gap-6 print:block">
         <CalculationSteps trace={steps} />
         {charts.slice(1).map((chart, index) => (
@@ -99,7 +99,7 @@ function Uncovered({ result: { notCovered, mayChange } }: FoundProps): ReactNode
   const lines = notCovered.filter((line) => !mayChange.includes(line));
   if (lines.length === 0) return null;
   return (
-    <CollapsibleSection title={words.notCovered} summary={words.points(lines.length)}>
+    <CollapsibleSection title={messages.notCovered} summary={messages.points(lines.length)}>
       <SentenceList lines={lines} />
     </CollapsibleSection>
   );

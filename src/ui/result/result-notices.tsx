@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
 import { Notice } from "../primitives/notice.tsx";
 import { staleText } from "./law/stale-text.ts";
@@ -9,7 +9,7 @@ export function StaleNotice({ result }: { readonly result: ToolResult }): ReactN
   const text = staleText(result);
   if (text === null) return null;
   return (
-    <Notice tone="caution" title={words.staleTitle}>
+    <Notice tone="caution" title={messages.staleTitle}>
       <p>{text}</p>
     </Notice>
   );
@@ -21,7 +21,7 @@ export function OfficialHelp({ refused }: { readonly refused: RefusalView }): Re
   if (official === null) return null;
   return (
     <p>
-      {words.officialHelp}{" "}
+      {messages.officialHelp}{" "}
       <a href={official} rel="noreferrer" target="_blank">
         {new URL(official).hostname.replace(/^www\./, "")}
       </a>
@@ -36,7 +36,7 @@ export function LimitNotices({ result: { change, mayChange } }: { readonly resul
   return (
     <section aria-labelledby="result-may-change" className="grid gap-2">
       <h2 id="result-may-change" className="text-xl print:text-base">
-        {words.mayChange}
+        {messages.mayChange}
       </h2>
       <SentenceList lines={lines} />
     </section>

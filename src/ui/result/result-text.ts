@@ -1,4 +1,4 @@
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { LawSource, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { lawLine } from "../../text/words/law-words.ts";
@@ -31,11 +31,13 @@ const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
   const parts = [
     `${label} (${names(place)}): ${lawValueText(source)}`,
     cite,
-    from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
+    from === null
+      ? null
+      : messages.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
     certaintyText(source),
-    checked === null ? null : words.checked(formatIsoDate(checked)),
+    checked === null ? null : messages.checked(formatIsoDate(checked)),
     href,
-    official !== null ? `${words.officialHelp} ${official}` : null,
+    official !== null ? `${messages.officialHelp} ${official}` : null,
     note,
   ];
   return parts.filter((one) => one !== null).join("; ");
@@ -50,7 +52,7 @@ const stepLine = (step: TraceStep): string => {
 /** How certain the result is, and which of its law was due for another reading. */
 const certaintyLines = (found: ToolResult): readonly string[] => {
   const stale = staleText(found);
-  return [certaintySentence(found), ...(stale === null ? [] : [`${words.staleTitle}. ${stale}`])];
+  return [certaintySentence(found), ...(stale === null ? [] : [`${messages.staleTitle}. ${stale}`])];
 };
 
 /** A result as plain text: answer, answers given, steps, law, what is not covered. */
@@ -66,17 +68,17 @@ export const resultText = (
     found.answer,
     ...(found.why === null ? [] : [found.why]),
     ...(found.change === null ? [] : [found.change]),
-    ...(found.refused?.official == null ? [] : [`${words.officialHelp} ${found.refused.official}`]),
+    ...(found.refused?.official == null ? [] : [`${messages.officialHelp} ${found.refused.official}`]),
     ...certaintyLines(found),
     ...section(
-      words.warnings,
+      messages.warnings,
       warnings.flatMap(({ text, law = [] }) => [text, ...law.map((fact) => lawLine(fact, "en"))]),
     ),
     ...section(
-      words.answers,
+      messages.answers,
       [...answerTexts].map(([label, text]) => `${label}: ${text}`),
     ),
-    ...section(words.workings, found.trace.filter(({ hidden }) => !hidden).map(stepLine)),
+    ...section(messages.workings, found.trace.filter(({ hidden }) => !hidden).map(stepLine)),
     ...found.charts.flatMap(({ say, parts }) =>
       section(
         say,
@@ -84,10 +86,10 @@ export const resultText = (
       ),
     ),
     ...section(
-      words.sources,
+      messages.sources,
       found.sources.map((source) => sourceLine(source, names)),
     ),
-    ...section(words.notCovered, found.notCovered),
+    ...section(messages.notCovered, found.notCovered),
     "",
   ].join("\n");
 };

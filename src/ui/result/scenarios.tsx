@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../i18n/english-only/result.ts";
+import { result as messages } from "../../i18n/english-only/result.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { ToolResult, TraceStep } from "../../model/tool-result.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
@@ -58,18 +58,18 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
 export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove }: Props): ReactNode {
   const all = [current, ...scenarios];
   const best = better && betterOf(all, better);
-  const names = [words.now, ...scenarios.map((_, index) => words.kept(String.fromCharCode(65 + index)))];
+  const names = [messages.now, ...scenarios.map((_, index) => messages.kept(String.fromCharCode(65 + index)))];
   const rows = [
     ...differing(all),
-    { key: "the answer", label: words.answer, cells: all.map(({ result }) => result.answer) },
+    { key: "the answer", label: messages.answer, cells: all.map(({ result }) => result.answer) },
     ...figuresOf(all),
   ];
   return (
     <div data-compare className="grid gap-4">
-      <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? words.compareText : words.most}</p>
+      <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? messages.compareText : messages.most}</p>
       {best && <p className="max-w-prose font-semibold">{betterText(best, names)}</p>}
       {scenarios.length > 0 && (
-        <TableFrame label={words.compare}>
+        <TableFrame label={messages.compare}>
           <table className="w-full min-w-[36rem] text-sm">
             <thead>
               <tr>
@@ -101,10 +101,10 @@ export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove 
                 {scenarios.map((scenario) => (
                   <td key={scenario.id} className="grid gap-2 p-3">
                     <Button small onClick={() => onUse(scenario)}>
-                      {words.useAgain}
+                      {messages.useAgain}
                     </Button>
                     <Button small onClick={() => onRemove(scenario.id)}>
-                      {words.remove}
+                      {messages.remove}
                     </Button>
                   </td>
                 ))}
@@ -115,7 +115,7 @@ export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove 
       )}
       {scenarios.length < MAX_SCENARIOS && (
         <div>
-          <Button onClick={onKeep}>{words.keep}</Button>
+          <Button onClick={onKeep}>{messages.keep}</Button>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
-import { reviewFileWords } from "../../i18n/english-only/review-files.ts";
+import { reviewFileMessages } from "../../i18n/english-only/review-files.ts";
 import { requestText } from "./request-text.ts";
 import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./parts/copy-button.tsx";
@@ -22,34 +22,34 @@ export const changeRequestsOf = (
   { findings, missing }: Review,
   places: TextLocations,
   decisions: ReviewDecisions,
-  words: ReviewWords,
+  messages: ReviewMessages,
 ): readonly ChangeRequest[] => {
   const isChosen = ({ id }: { readonly id: string }): boolean => decisions[id]?.state === "accepted";
   const found = findings.filter(isChosen).map(({ id, title, ask, request, section, quote }) => ({
     id,
     title,
-    place: locationText(places, section, quote.start, words),
-    ask: request ?? requestText(ask) ?? reviewFileWords.requestChange,
+    place: locationText(places, section, quote.start, messages),
+    ask: request ?? requestText(ask) ?? reviewFileMessages.requestChange,
   }));
   const absent = (missing ?? []).filter(isChosen).map(({ id, title, ask, request }) => ({
     id,
     title,
-    place: words.missing,
-    ask: request ?? requestText(ask) ?? reviewFileWords.requestClause,
+    place: messages.missing,
+    ask: request ?? requestText(ask) ?? reviewFileMessages.requestClause,
   }));
   return [...found, ...absent];
 };
 
 const headOf = ({ title, place }: ChangeRequest): string => (place === "" ? title : `${title} (${place})`);
 
-type Props = { readonly words: ReviewWords; readonly asks: readonly ChangeRequest[] };
+type Props = { readonly messages: ReviewMessages; readonly asks: readonly ChangeRequest[] };
 
 /** Requests to the other side, ready to copy into a letter. */
-export const ChangeRequestList = ({ words, asks }: Props) => (
+export const ChangeRequestList = ({ messages, asks }: Props) => (
   <section className={classes("grid gap-3", deferredLayout)}>
     <div>
-      <h2>{words.asks}</h2>
-      <p className="text-soft">{words.asksLead}</p>
+      <h2>{messages.asks}</h2>
+      <p className="text-soft">{messages.asksLead}</p>
     </div>
     <ol lang="en" className="grid list-decimal gap-2 ps-6">
       {asks.map((one) => (
@@ -60,7 +60,7 @@ export const ChangeRequestList = ({ words, asks }: Props) => (
     </ol>
     <div>
       <CopyButton
-        words={words}
+        messages={messages}
         text={asks.map((one, index) => `${index + 1}. ${headOf(one)}: ${one.ask}`).join("\n")}
       />
     </div>

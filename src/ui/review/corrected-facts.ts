@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { KeyFact, KeyFactId } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { factText } from "./fact-text.ts";
@@ -14,9 +14,9 @@ export const correctedFacts = (facts: readonly KeyFact[], decisions: ReviewDecis
     return text === undefined || !first ? fact : { ...fact, values: [{ ...first, text }] };
   });
 
-const isState = (text: string, words: ReviewWords): text is keyof ReviewWords["signatureStates"] =>
-  Object.hasOwn(words.signatureStates, text);
+const isState = (text: string, messages: ReviewMessages): text is keyof ReviewMessages["signatureStates"] =>
+  Object.hasOwn(messages.signatureStates, text);
 
 /** One value of a key fact as it is read: dates in words, and the state of the signatures. */
-export const factValueText = (id: KeyFactId, text: string, words: ReviewWords): string =>
-  id === "signatures" && isState(text, words) ? words.signatureStates[text] : factText(text);
+export const factValueText = (id: KeyFactId, text: string, messages: ReviewMessages): string =>
+  id === "signatures" && isState(text, messages) ? messages.signatureStates[text] : factText(text);

@@ -1,7 +1,7 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { KeyFact } from "../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";
@@ -16,7 +16,7 @@ const MAX_LENGTH = 200;
 
 /** What the rows of facts need to show places and to record corrections. */
 export type FactActions = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly decisions: ReviewDecisions;
   readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
   readonly onPlace: (quote: Quote) => void;
@@ -31,13 +31,13 @@ export const NamedRow = ({ name, children }: { readonly name: string; readonly c
 );
 
 /** A key fact with links to its places in the text; the visitor can correct it. */
-export const FactRow = ({ fact, words, decisions, onDecide, onPlace }: FactActions & { readonly fact: KeyFact }) => {
+export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactActions & { readonly fact: KeyFact }) => {
   const [isEditing, setEditing] = useState(false);
   const { id } = fact;
-  const name = words.facts[id];
+  const name = messages.facts[id];
   const isCorrected = decisions[factKey(id)] !== undefined;
   const values = (correctedFacts([fact], decisions)[0] ?? fact).values.slice(0, MAX_VALUES);
-  const shown = values.map(({ text }) => factValueText(id, text, words));
+  const shown = values.map(({ text }) => factValueText(id, text, messages));
   const save = (text: string): void => {
     setEditing(false);
     const isSame = text === "" || text === fact.values.map((one) => one.text).join("; ");
@@ -48,7 +48,7 @@ export const FactRow = ({ fact, words, decisions, onDecide, onPlace }: FactActio
     const start = isDate ? (values[0]?.text ?? "") : shown.join("; ");
     return (
       <NamedRow name={name}>
-        <FactEditor {...{ words, name, isDate, start }} onSave={save} onCancel={() => setEditing(false)} />
+        <FactEditor {...{ messages, name, isDate, start }} onSave={save} onCancel={() => setEditing(false)} />
       </NamedRow>
     );
   }
@@ -64,21 +64,21 @@ export const FactRow = ({ fact, words, decisions, onDecide, onPlace }: FactActio
                 className="min-h-8 text-start break-words text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {shown[index]}
-                <span className="sr-only">: {words.showInText}</span>
+                <span className="sr-only">: {messages.showInText}</span>
               </button>
             </li>
           ))}
         </ul>
         <div className="flex flex-wrap items-center gap-x-2">
-          {isCorrected && <span className="text-sm text-soft">{words.factEdited}</span>}
+          {isCorrected && <span className="text-sm text-soft">{messages.factEdited}</span>}
           {isCorrected && (
             <Button small icon={<Undo2 aria-hidden className="size-4" />} onClick={() => onDecide(factKey(id), null)}>
-              {words.undo}
+              {messages.undo}
               <span className="sr-only">: {name}</span>
             </Button>
           )}
           <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
-            {words.edit}
+            {messages.edit}
             <span className="sr-only">: {name}</span>
           </Button>
         </div>
@@ -88,7 +88,7 @@ export const FactRow = ({ fact, words, decisions, onDecide, onPlace }: FactActio
 };
 
 type EditorProps = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly name: string;
   readonly isDate: boolean;
   readonly start: string;
@@ -96,7 +96,7 @@ type EditorProps = {
   readonly onCancel: () => void;
 };
 
-const FactEditor = ({ words, name, isDate, start, onSave, onCancel }: EditorProps) => {
+const FactEditor = ({ messages, name, isDate, start, onSave, onCancel }: EditorProps) => {
   const [text, setText] = useState(start);
   return (
     <form
@@ -116,10 +116,10 @@ const FactEditor = ({ words, name, isDate, start, onSave, onCancel }: EditorProp
       />
       <div className="flex flex-wrap gap-2">
         <Button small type="submit" icon={<Check aria-hidden className="size-4" />}>
-          {words.factSave}
+          {messages.factSave}
         </Button>
         <Button small icon={<X aria-hidden className="size-4" />} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { quoteOf } from "../../../tests/reading/hand-made-review.ts";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import type { KeyFact } from "../../model/review/review.ts";
 import { correctedFacts } from "./corrected-facts.ts";
 import { FactsTable } from "./facts-table.tsx";
 
-const words = reviewWords("en");
+const messages = reviewMessages("en");
 const quote = quoteOf("Aster Ltd.");
 const facts: readonly KeyFact[] = [
   {
@@ -23,15 +23,15 @@ const facts: readonly KeyFact[] = [
 const decisions = { "fact:effective_date": { state: "accepted", text: "2026-06-01" } } as const;
 
 it("shows each fact in words with a button to correct it, and which ones were corrected", () => {
-  const actions = { words, decisions, onDecide: () => undefined, onPlace: () => undefined };
+  const actions = { messages, decisions, onDecide: () => undefined, onPlace: () => undefined };
   const shown = renderToStaticMarkup(<FactsTable facts={facts} {...actions} />)
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
   for (const text of [
     "Aster Ltd. (Seller)",
     "June 1, 2026",
-    words.factEdited,
-    words.signatureStates.partly,
+    messages.factEdited,
+    messages.signatureStates.partly,
     "Edit : Parties",
     "Undo : Takes effect",
     "The text does not say Governing law",

@@ -6,11 +6,11 @@ type Props = FactActions & { readonly facts: readonly KeyFact[] };
 
 /** The key facts: parties, dates, term, money, governing law. Every value links to its position and can be corrected. */
 export const FactsTable = ({ facts, ...actions }: Props) => {
-  const { words } = actions;
+  const { messages } = actions;
   const absent = facts.filter(({ values }) => values.length === 0);
   return (
     <section>
-      <h2 className="mb-3">{words.keyFacts}</h2>
+      <h2 className="mb-3">{messages.keyFacts}</h2>
       <dl className="grid border-t border-rule sm:grid-cols-[minmax(9rem,auto)_1fr]">
         {facts
           .filter(({ values }) => values.length > 0)
@@ -18,10 +18,10 @@ export const FactsTable = ({ facts, ...actions }: Props) => {
             <FactRow key={fact.id} fact={fact} {...actions} />
           ))}
         {absent.length > 0 && (
-          <NamedRow name={words.notSaid}>
+          <NamedRow name={messages.notSaid}>
             <ul className="flex flex-wrap gap-x-2 text-soft [&>li:not(:last-child)]:after:content-['_·']">
               {absent.map(({ id }) => (
-                <li key={id}>{words.facts[id]}</li>
+                <li key={id}>{messages.facts[id]}</li>
               ))}
             </ul>
           </NamedRow>

@@ -1,21 +1,21 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { PairRow, ReviewParty } from "../../model/review/review.ts";
 import { deferredLayout } from "./parts/deferred-layout.ts";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly pairs: readonly PairRow[];
   readonly parties: readonly ReviewParty[];
   readonly onPlace: (quote: Quote) => void;
 };
 
 /** Which side has which right or duty, side by side. */
-export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
+export const PairsTable = ({ messages, pairs, parties, onPlace }: Props) => (
   <section className={deferredLayout}>
-    <h2>{words.pairs}</h2>
-    <p className="mb-3 text-soft">{words.pairsLead}</p>
-    <div className="overflow-x-auto" role="region" aria-label={words.pairs} tabIndex={0}>
+    <h2>{messages.pairs}</h2>
+    <p className="mb-3 text-soft">{messages.pairsLead}</p>
+    <div className="overflow-x-auto" role="region" aria-label={messages.pairs} tabIndex={0}>
       <table className="w-full border-collapse text-start text-sm">
         <thead>
           <tr className="border-b-2 border-rule text-start">
@@ -31,10 +31,10 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
           {pairs.map(({ id, held, oneSided }) => (
             <tr key={id} className="border-b border-rule">
               <th scope="row" className="py-2 pe-2 text-start align-baseline font-normal">
-                {words.pairNames[id]}
+                {messages.pairNames[id]}
                 {oneSided && (
                   <strong className="ms-2 inline-block rounded-full bg-caution-tint px-2 text-xs text-caution">
-                    {words.oneSided}
+                    {messages.oneSided}
                   </strong>
                 )}
               </th>
@@ -46,11 +46,11 @@ export const PairsTable = ({ words, pairs, parties, onPlace }: Props) => (
                       onClick={() => onPlace(quote)}
                       className="min-h-8 font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
                     >
-                      {words.yes}
-                      <span className="sr-only">: {words.showInText}</span>
+                      {messages.yes}
+                      <span className="sr-only">: {messages.showInText}</span>
                     </button>
                   ) : (
-                    <span className="text-soft">{words.notFound}</span>
+                    <span className="text-soft">{messages.notFound}</span>
                   )}
                 </td>
               ))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   /** The current stage in words. */
   readonly stage: string;
   /** Completed share, from 0 to 1; null if unknown. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The stage of a review, and a Cancel button. */
-export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
+export const ProgressPanel = ({ messages, stage, share, onCancel }: Props) => {
   const cancel = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; the focus would otherwise return to the top of the page.
   useEffect(() => cancel.current?.focus(), []);
@@ -23,7 +23,7 @@ export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
         {stage}
       </p>
       <progress
-        aria-label={words.working}
+        aria-label={messages.working}
         className={classes(
           "h-2 w-full accent-accent",
           share !== null &&
@@ -33,7 +33,7 @@ export const ProgressPanel = ({ words, stage, share, onCancel }: Props) => {
       />
       <div>
         <Button ref={cancel} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { handMadeReview, handMadeText } from "../../../tests/reading/hand-made-review.ts";
-import { reviewWords } from "../../i18n/review.ts";
+import { reviewMessages } from "../../i18n/review.ts";
 import { ReviewResult } from "./review-result.tsx";
 import type { ReviewCompleteness } from "./review-result.tsx";
 
 const html = (locale: string, review = handMadeReview, extent: ReviewCompleteness = "whole"): string =>
   renderToStaticMarkup(
     <ReviewResult
-      words={reviewWords(locale)}
+      messages={reviewMessages(locale)}
       read={handMadeText}
       review={review}
       extent={extent}

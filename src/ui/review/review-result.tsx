@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { Finding, Review } from "../../model/review/review.ts";
@@ -20,7 +20,7 @@ import { SatisfiedList } from "./satisfied-list.tsx";
 export type ReviewCompleteness = "whole" | "working" | "stopped";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly read: ExtractedText;
   readonly review: Review;
   readonly extent: ReviewCompleteness;
@@ -86,14 +86,17 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
 
 /** The findings beside the reviewed text. */
 export const ReviewResult = (props: Props) => {
-  const { words, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
+  const { messages, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
   const { findings, missing, met, pairs, parties, sections } = review;
   const missingCount = missing === null ? null : missing.length;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
   const places = useMemo(() => ({ sections, pages: read.pages }), [sections, read.pages]);
-  const asks = useMemo(() => changeRequestsOf(review, places, decisions, words), [review, places, decisions, words]);
+  const asks = useMemo(
+    () => changeRequestsOf(review, places, decisions, messages),
+    [review, places, decisions, messages],
+  );
   const entries = useMemo(() => pointEntries(review), [review]);
   const { current, wanted, filter, setFilter, showsAll, setShowsAll, want, show, focus, follow } = useCurrent(entries);
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
@@ -103,14 +106,14 @@ export const ReviewResult = (props: Props) => {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
             <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {isWhole ? words.headline(findings.length, missingCount) : words.soFar(findings.length)}
+              {isWhole ? messages.headline(findings.length, missingCount) : messages.soFar(findings.length)}
             </h2>
             <p role="status" className="sr-only">
-              {isWhole && words.ready(findings.length, missingCount)}
+              {isWhole && messages.ready(findings.length, missingCount)}
             </p>
             <p className="text-soft">
-              {isWhole && `${words.readAll(sections.length, review.sentences)} `}
-              {words.notAdvice}
+              {isWhole && `${messages.readAll(sections.length, review.sentences)} `}
+              {messages.notAdvice}
             </p>
             {notes.map((note) => (
               <Notice key={note} tone="caution">
@@ -119,10 +122,12 @@ export const ReviewResult = (props: Props) => {
             ))}
             {choices}
           </section>
-          {review.facts.length > 0 && <FactsTable facts={review.facts} {...{ words, decisions, onDecide, onPlace }} />}
+          {review.facts.length > 0 && (
+            <FactsTable facts={review.facts} {...{ messages, decisions, onDecide, onPlace }} />
+          )}
           {entries.length > 0 && (
             <PointList
-              {...{ words, entries, places, decisions, current, filter, showsAll, onPlace, onDecide }}
+              {...{ messages, entries, places, decisions, current, filter, showsAll, onPlace, onDecide }}
               lawDate={factText(review.lawDate ?? "")}
               onFilter={setFilter}
               onShowAll={() => setShowsAll(true)}
@@ -130,20 +135,20 @@ export const ReviewResult = (props: Props) => {
               onShow={show}
             />
           )}
-          {isWhole && asks.length > 0 && <ChangeRequestList words={words} asks={asks} />}
-          {pairs.length > 0 && <PairsTable {...{ words, pairs, parties, onPlace }} />}
-          {met.length > 0 && <SatisfiedList {...{ words, met, places, onPlace }} />}
+          {isWhole && asks.length > 0 && <ChangeRequestList messages={messages} asks={asks} />}
+          {pairs.length > 0 && <PairsTable {...{ messages, pairs, parties, onPlace }} />}
+          {met.length > 0 && <SatisfiedList {...{ messages, met, places, onPlace }} />}
           {downloads}
         </div>
         <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
           <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
             <div>
-              <h2 className="text-xl">{words.text}</h2>
-              {findings.length > 0 && <p className="text-sm text-soft">{words.textLead}</p>}
+              <h2 className="text-xl">{messages.text}</h2>
+              {findings.length > 0 && <p className="text-sm text-soft">{messages.textLead}</p>}
             </div>
             <div className="min-h-0 grow">
               <TextPane
-                words={words}
+                messages={messages}
                 text={read.text}
                 findings={findings}
                 wanted={wanted}

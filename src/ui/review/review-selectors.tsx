@@ -1,11 +1,11 @@
 import { useId } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
 import { NativeSelect } from "../primitives/native-select.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly sides: Review["sides"];
   /** The current choice, even while its review is running. */
   readonly kind: string;
@@ -30,13 +30,13 @@ const TONES: readonly RequestTone[] = ["mild", "firm"];
 
 /** The detected kind of contract, the visitor's side and the place whose law applies; all can be changed. */
 export const ReviewSelectors = (props: Props) => {
-  const { words, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
+  const { messages, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
   const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
       <div>
         <label htmlFor={`${id}-kind`} className="mb-1 block font-semibold">
-          {words.kind}
+          {messages.kind}
         </label>
         <NativeSelect
           id={`${id}-kind`}
@@ -48,13 +48,13 @@ export const ReviewSelectors = (props: Props) => {
       {sides.length > 0 && (
         <div>
           <label htmlFor={`${id}-side`} className="mb-1 block font-semibold">
-            {words.side}
+            {messages.side}
           </label>
           <NativeSelect
             id={`${id}-side`}
             value={side ?? ANY}
             options={[
-              { value: ANY, label: words.sideAny },
+              { value: ANY, label: messages.sideAny },
               ...sides.map(({ id: value, name }) => ({ value, label: name })),
             ]}
             onValueChange={(next) => onSide(next === ANY ? undefined : next)}
@@ -64,13 +64,13 @@ export const ReviewSelectors = (props: Props) => {
       {places.length > 0 && (
         <div>
           <label htmlFor={`${id}-place`} className="mb-1 block font-semibold">
-            {words.place}
+            {messages.place}
           </label>
           <NativeSelect
             id={`${id}-place`}
             aria-describedby={`${id}-place-hint`}
             value={place ?? undefined}
-            placeholder={words.placeUnknown}
+            placeholder={messages.placeUnknown}
             options={places.map(({ code, name }) => ({ value: code, label: name }))}
             onValueChange={onPlace}
           />
@@ -82,17 +82,17 @@ export const ReviewSelectors = (props: Props) => {
       {tone !== null && (
         <div>
           <label htmlFor={`${id}-tone`} className="mb-1 block font-semibold">
-            {words.tone}
+            {messages.tone}
           </label>
           <NativeSelect
             id={`${id}-tone`}
             aria-describedby={`${id}-tone-hint`}
             value={tone}
-            options={TONES.map((value) => ({ value, label: words.tones[value] }))}
+            options={TONES.map((value) => ({ value, label: messages.tones[value] }))}
             onValueChange={(next) => onTone(next === "firm" ? "firm" : "mild")}
           />
           <p id={`${id}-tone-hint`} className="mt-1 text-sm text-soft">
-            {words.toneHint}
+            {messages.toneHint}
           </p>
         </div>
       )}

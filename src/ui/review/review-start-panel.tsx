@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import { Button } from "../primitives/button.tsx";
 import { DropZone } from "../primitives/drop-zone.tsx";
 import { FilePicker } from "../primitives/file-picker.tsx";
@@ -13,7 +13,7 @@ export type UploadLimits = { readonly megabytes: number; readonly pages: number 
 export type RejectedInput = { readonly text: string; readonly onReviewAnyway?: () => void };
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly limits: UploadLimits;
   readonly rejected: RejectedInput | null;
   readonly onFile: (file: File) => void;
@@ -23,35 +23,35 @@ type Props = {
 const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 
 /** Accepts a contract by file picker, drag and drop, or pasted text. */
-export const ReviewStartPanel = ({ words, limits, rejected, onFile, onText }: Props) => {
+export const ReviewStartPanel = ({ messages, limits, rejected, onFile, onText }: Props) => {
   const hint = useId();
   return (
     <div className="grid max-w-prose gap-6">
       <p className="flex items-start gap-3 font-medium">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
-        {words.privacy}
+        {messages.privacy}
       </p>
-      {rejected && <RejectionNotice rejected={rejected} words={words} />}
+      {rejected && <RejectionNotice rejected={rejected} messages={messages} />}
       <DropZone onFile={onFile} className="gap-3 p-6">
         <div className="flex flex-wrap items-center gap-3">
           <FilePicker
             variant="main"
-            label={words.choose}
-            aria-label={words.choose}
+            label={messages.choose}
+            aria-label={messages.choose}
             aria-describedby={hint}
             accept={ACCEPT}
             onFile={onFile}
           />
           <span aria-hidden className="text-soft pointer-coarse:hidden">
-            {words.drop}
+            {messages.drop}
           </span>
         </div>
         <p id={hint} className="text-sm text-soft">
-          {words.limits(limits.megabytes, limits.pages)}
+          {messages.limits(limits.megabytes, limits.pages)}
         </p>
       </DropZone>
-      <PasteBox words={words} onText={onText} />
-      <p className="text-sm text-soft">{words.notAdvice}</p>
+      <PasteBox messages={messages} onText={onText} />
+      <p className="text-sm text-soft">{messages.notAdvice}</p>
     </div>
   );
 };
@@ -59,10 +59,10 @@ export const ReviewStartPanel = ({ words, limits, rejected, onFile, onText }: Pr
 /** Focused, so that screen readers announce it. */
 const RejectionNotice = ({
   rejected,
-  words,
+  messages,
 }: {
   readonly rejected: RejectedInput;
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
 }): ReactNode => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [rejected]);
@@ -71,14 +71,14 @@ const RejectionNotice = ({
       <p>{rejected.text}</p>
       {rejected.onReviewAnyway && (
         <Button small className="mt-2" onClick={rejected.onReviewAnyway}>
-          {words.anyway}
+          {messages.anyway}
         </Button>
       )}
     </Notice>
   );
 };
 
-const PasteBox = ({ words, onText }: Pick<Props, "words" | "onText">): ReactNode => {
+const PasteBox = ({ messages, onText }: Pick<Props, "messages" | "onText">): ReactNode => {
   const id = useId();
   // Uncontrolled: two million characters are not copied on every keystroke.
   const box = useRef<HTMLTextAreaElement>(null);
@@ -92,11 +92,11 @@ const PasteBox = ({ words, onText }: Pick<Props, "words" | "onText">): ReactNode
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {words.paste}
+        {messages.paste}
       </label>
       {isEmpty && (
         <p id={`${id}-error`} className="mb-2 text-sm font-semibold text-danger">
-          {words.pasteEmpty}
+          {messages.pasteEmpty}
         </p>
       )}
       <textarea
@@ -110,7 +110,7 @@ const PasteBox = ({ words, onText }: Pick<Props, "words" | "onText">): ReactNode
         className="w-full rounded-md border border-edge bg-paper px-3.5 py-3 text-ink hover:border-accent aria-invalid:border-2 aria-invalid:border-danger"
       />
       <Button className="mt-3" onClick={submit}>
-        {words.pasteButton}
+        {messages.pasteButton}
       </Button>
     </div>
   );

@@ -1,19 +1,19 @@
-import type { ReviewWords } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review.ts";
 import type { ReviewSide } from "../../model/review/playbook.ts";
 import { Button } from "../primitives/button.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly sides: readonly ReviewSide[];
   readonly onSide: (side: string) => void;
   readonly onSkip: () => void;
 };
 
 /** Asks for the visitor's side, on which the points of this kind of document depend. */
-export const SideQuestion = ({ words, sides, onSide, onSkip }: Props) => (
+export const SideQuestion = ({ messages, sides, onSide, onSkip }: Props) => (
   <fieldset className="grid gap-3 rounded-md border border-accent bg-paper p-5">
-    <legend className="px-1 font-semibold">{words.sideQuestion}</legend>
-    <p className="text-soft">{words.sideQuestionHint}</p>
+    <legend className="px-1 font-semibold">{messages.sideQuestion}</legend>
+    <p className="text-soft">{messages.sideQuestionHint}</p>
     <div className="flex flex-wrap gap-2">
       {sides.map(({ id, name }) => (
         <Button key={id} small variant="main" onClick={() => onSide(id)}>
@@ -21,7 +21,7 @@ export const SideQuestion = ({ words, sides, onSide, onSkip }: Props) => (
         </Button>
       ))}
       <Button small onClick={onSkip}>
-        {words.sideSkip}
+        {messages.sideSkip}
       </Button>
     </div>
   </fieldset>

@@ -1,9 +1,9 @@
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { wordDiff } from "../../text/word-diff.ts";
 import { MarkedWords } from "../document/marked-words.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** Language of the document. */
   readonly language: string;
   readonly from: string;
@@ -11,6 +11,6 @@ type Props = {
 };
 
 /** The words that a change removes and adds. */
-export const ChangedWords = ({ words, language, from, to }: Props) => (
-  <MarkedWords words={words} language={language} parts={wordDiff(from, to)} />
+export const ChangedWords = ({ messages, language, from, to }: Props) => (
+  <MarkedWords messages={messages} language={language} parts={wordDiff(from, to)} />
 );

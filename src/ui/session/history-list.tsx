@@ -1,10 +1,10 @@
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly locale: string;
   readonly state: SessionState;
 };
@@ -13,40 +13,40 @@ const format = (locale: string, at: string, zone: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone: zone }).format(new Date(at));
 
 /** A time in UTC and in the zone of the session, both named. */
-const timeIn = ({ words, locale, state }: Props, at: string): string =>
-  words.at(format(locale, at, "UTC"), format(locale, at, state.zone), state.zone);
+const timeIn = ({ messages, locale, state }: Props, at: string): string =>
+  messages.at(format(locale, at, "UTC"), format(locale, at, state.zone), state.zone);
 
 /** Who has, or had then, a seat. */
-const nameOf = ({ state, words }: Props, seat: string | null, seq: number): string =>
-  plainLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? words.someone);
+const nameOf = ({ state, messages }: Props, seat: string | null, seq: number): string =>
+  plainLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? messages.someone);
 
 const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => {
-  const { words, state } = props;
+  const { messages, state } = props;
   const name = nameOf(props, seat, seq);
   if (event.type === "replace_witness") {
-    const { replaced, leftOut } = words.witness;
+    const { replaced, leftOut } = messages.witness;
     const before = plainLine(event.before);
     return event.name === null ? leftOut(name, before) : replaced(name, before, plainLine(event.name));
   }
   const witnessOf = state.seats.find(({ id }) => id === seat)?.witnessOf;
   if (event.type === "signature" && witnessOf !== undefined) {
-    return words.witness.signed(name, nameOf(props, witnessOf, seq));
+    return messages.witness.signed(name, nameOf(props, witnessOf, seq));
   }
-  return words.acts[event.type](name);
+  return messages.acts[event.type](name);
 };
 
 const reasonIn = ({ event }: HistoryLine): string => ("reason" in event ? event.reason : "");
 
 /** Everything that was done, oldest first, and what had no effect. */
 export const HistoryList = (props: Props) => {
-  const { words, state } = props;
+  const { messages, state } = props;
   return (
     <>
       <ol className="grid gap-3">
         {state.history.map((line) => (
           <li key={line.seq} className="break-words">
             <span className="font-medium">{sentenceOf(props, line)}</span>
-            {reasonIn(line) !== "" && <span className="block">{words.reasonGiven(reasonIn(line))}</span>}
+            {reasonIn(line) !== "" && <span className="block">{messages.reasonGiven(reasonIn(line))}</span>}
             <time className="block text-sm text-soft" dateTime={line.at}>
               {timeIn(props, line.at)}
             </time>
@@ -59,15 +59,15 @@ export const HistoryList = (props: Props) => {
 };
 
 const Ignored = (props: Props & { readonly acts: readonly IgnoredAct[] }) => {
-  const { words, acts } = props;
+  const { messages, acts } = props;
   return (
     <>
-      <h3 className="mt-5 mb-2 text-lg">{words.ignoredActs}</h3>
+      <h3 className="mt-5 mb-2 text-lg">{messages.ignoredActs}</h3>
       <ol className="grid gap-3">
         {acts.map(({ seq, at, seat, act, problem }) => (
           <li key={seq}>
-            {act !== null && <span className="font-medium">{words.acts[act](nameOf(props, seat, seq))}: </span>}
-            {words.problems[problem]}
+            {act !== null && <span className="font-medium">{messages.acts[act](nameOf(props, seat, seq))}: </span>}
+            {messages.problems[problem]}
             <time className="block text-sm text-soft" dateTime={at}>
               {timeIn(props, at)}
             </time>

@@ -1,10 +1,10 @@
 import { ClipboardCopy, Share2 } from "lucide-react";
 import { useId, useState } from "react";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly name: string;
   readonly link: string;
   /** Opens the device's own list of ways to share; null where it has none. */
@@ -13,17 +13,17 @@ type Props = {
 };
 
 /** The link for one party, to be passed on by the person who invites. */
-export const InvitationPanel = ({ words, name, link, onShare, onCopy }: Props) => {
+export const InvitationPanel = ({ messages, name, link, onShare, onCopy }: Props) => {
   const id = useId();
   const [copied, setCopied] = useState<boolean | null>(null);
   return (
     <section className="grid gap-3" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`} className="text-lg">
-        {words.invitation(name)}
+        {messages.invitation(name)}
       </h3>
-      <p>{words.invitationText(name)}</p>
+      <p>{messages.invitationText(name)}</p>
       <label htmlFor={id} className="sr-only">
-        {words.link}
+        {messages.link}
       </label>
       <input
         id={id}
@@ -38,16 +38,16 @@ export const InvitationPanel = ({ words, name, link, onShare, onCopy }: Props) =
           icon={<ClipboardCopy aria-hidden className="size-5" />}
           onClick={() => void onCopy().then(setCopied)}
         >
-          {words.copyLink}
+          {messages.copyLink}
         </Button>
         {onShare && (
           <Button icon={<Share2 aria-hidden className="size-5" />} onClick={() => void onShare()}>
-            {words.shareLink}
+            {messages.shareLink}
           </Button>
         )}
       </div>
       <p role="status" className="text-sm text-soft">
-        {copied !== null && (copied ? words.copied : words.copyFailed)}
+        {copied !== null && (copied ? messages.copied : messages.copyFailed)}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isWitnessTwice, planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionService, StartEvent } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
@@ -10,7 +10,7 @@ import { PartyFields } from "./party-fields.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly service: SessionService;
   /** Suggested parties; the first is the person who starts. */
   readonly suggested: readonly PlannedParty[];
@@ -32,20 +32,20 @@ const MOST_PARTIES = 10;
 const MOST_PEOPLE = 20;
 
 /** The problem with each name, in the order of the seats. */
-const nameErrors = (words: SessionWords, parties: readonly PlannedParty[]): readonly (string | undefined)[] => {
+const nameErrors = (messages: SessionMessages, parties: readonly PlannedParty[]): readonly (string | undefined)[] => {
   const seats = planSeats(parties);
   return seats.map((seat) => {
-    if (seat.name === "") return words.nameMissing;
-    return isWitnessTwice(seats, seat) ? words.witness.twice : undefined;
+    if (seat.name === "") return messages.nameMissing;
+    return isWitnessTwice(seats, seat) ? messages.witness.twice : undefined;
   });
 };
 
 /** Who takes part: the person who starts, at least one other, and the witnesses of their signatures. */
-export const PartiesForm = ({ words, service, suggested, isBusy, problem, submitLabel, onStart }: Props) => {
+export const PartiesForm = ({ messages, service, suggested, isBusy, problem, submitLabel, onStart }: Props) => {
   const [parties, setParties] = useState(suggested);
   const [order, setOrder] = useState<SigningOrder>("parallel");
   const [isChecked, setChecked] = useState(false);
-  const errors = nameErrors(words, parties);
+  const errors = nameErrors(messages, parties);
   const seats = planSeats(parties);
   const errorOf = (index: number, witness: number | null): string | undefined => {
     if (!isChecked) return undefined;
@@ -69,7 +69,7 @@ export const PartiesForm = ({ words, service, suggested, isBusy, problem, submit
         // Names may be equal, so the position is the key.
         <PartyFields
           key={index}
-          words={words}
+          messages={messages}
           party={party}
           index={index}
           mayAddWitness={seats.length < MOST_PEOPLE}
@@ -84,13 +84,13 @@ export const PartiesForm = ({ words, service, suggested, isBusy, problem, submit
             icon={<Plus aria-hidden className="size-5" />}
             onClick={() => setParties([...parties, { name: "", witnesses: [] }])}
           >
-            {words.addParty}
+            {messages.addParty}
           </Button>
         </div>
       )}
       <RadioGroup
-        legend={words.orderTitle}
-        options={ORDERS.map((each) => ({ value: each, label: words.orders[each] }))}
+        legend={messages.orderTitle}
+        options={ORDERS.map((each) => ({ value: each, label: messages.orders[each] }))}
         value={order}
         onChange={setOrder}
         isColumn
@@ -98,7 +98,7 @@ export const PartiesForm = ({ words, service, suggested, isBusy, problem, submit
       <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>
-          {isBusy ? words.starting : (submitLabel ?? words.services[service].start)}
+          {isBusy ? messages.starting : (submitLabel ?? messages.services[service].start)}
         </Button>
       </div>
     </form>

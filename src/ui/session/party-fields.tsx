@@ -1,11 +1,11 @@
 import { Eye, X } from "lucide-react";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly party: PlannedParty;
   /** The position of the party, from 0; the first is the person who starts. */
   readonly index: number;
@@ -18,15 +18,15 @@ type Props = {
 };
 
 /** The name of a party, and of the witnesses of its signature. */
-export const PartyFields = ({ words, party, index, mayAddWitness, errorOf, onChange, onRemove }: Props) => {
+export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, onChange, onRemove }: Props) => {
   const { name, witnesses } = party;
-  const called = name.trim() === "" ? words.witness.party(index + 1) : name.trim();
+  const called = name.trim() === "" ? messages.witness.party(index + 1) : name.trim();
   const setWitnesses = (next: readonly string[]): void => onChange({ ...party, witnesses: next });
   return (
     <div className="grid gap-3">
       <TextField
-        label={index === 0 ? words.yourName : words.otherName(index)}
-        hint={index === 0 ? words.yourNameHint : undefined}
+        label={index === 0 ? messages.yourName : messages.otherName(index)}
+        hint={index === 0 ? messages.yourNameHint : undefined}
         error={errorOf(null)}
         value={name}
         maxLength={200}
@@ -36,8 +36,8 @@ export const PartyFields = ({ words, party, index, mayAddWitness, errorOf, onCha
         // Names may be equal while they are typed, so the position is the key.
         <div key={at} className="grid gap-2 border-s-2 border-rule ps-4">
           <TextField
-            label={words.witness.name(called, at + 1)}
-            hint={words.witness.nameHint}
+            label={messages.witness.name(called, at + 1)}
+            hint={messages.witness.nameHint}
             error={errorOf(at)}
             value={witness}
             maxLength={200}
@@ -49,7 +49,7 @@ export const PartyFields = ({ words, party, index, mayAddWitness, errorOf, onCha
               icon={<X aria-hidden className="size-4" />}
               onClick={() => setWitnesses(witnesses.toSpliced(at, 1))}
             >
-              {words.witness.remove(called, at + 1)}
+              {messages.witness.remove(called, at + 1)}
             </Button>
           </div>
         </div>
@@ -57,12 +57,12 @@ export const PartyFields = ({ words, party, index, mayAddWitness, errorOf, onCha
       <div className="flex flex-wrap gap-2">
         {mayAddWitness && (
           <Button small icon={<Eye aria-hidden className="size-4" />} onClick={() => setWitnesses([...witnesses, ""])}>
-            {words.witness.add(called)}
+            {messages.witness.add(called)}
           </Button>
         )}
         {onRemove && (
           <Button small icon={<X aria-hidden className="size-4" />} onClick={onRemove}>
-            {words.removeParty(index + 1)}
+            {messages.removeParty(index + 1)}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { Button } from "../primitives/button.tsx";
@@ -8,7 +8,7 @@ import { ProposalWords, changeSentence } from "./proposal-words.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly state: SessionState;
   readonly proposal: ChangeProposal;
   /** What this seat may do with it. */
@@ -22,40 +22,40 @@ const nameOf = ({ seats }: SessionState, id: string): string =>
   plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
 /** An open proposal with the answers that are possible. */
-export const ProposalCard = ({ words, state, proposal, may, isBusy, onAct, onCounter }: Props) => {
+export const ProposalCard = ({ messages, state, proposal, may, isBusy, onAct, onCounter }: Props) => {
   const [isDeclining, setDeclining] = useState(false);
   const { id, change, reason, accepted } = proposal;
   const isOfClause = change.op === "replace";
   return (
     <article className="grid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper" aria-labelledby={`p-${id}`}>
       <h3 id={`p-${id}`} className="text-lg">
-        {changeSentence(words, state.document, nameOf(state, proposal.seat), change)}
+        {changeSentence(messages, state.document, nameOf(state, proposal.seat), change)}
       </h3>
-      <ProposalWords words={words} document={state.document} change={change} />
-      {reason !== "" && <p className="break-words">{words.reasonGiven(reason)}</p>}
+      <ProposalWords messages={messages} document={state.document} change={change} />
+      {reason !== "" && <p className="break-words">{messages.reasonGiven(reason)}</p>}
       {accepted.length > 0 && (
-        <p className="text-soft">{words.acceptedBy(accepted.map((each) => nameOf(state, each)))}</p>
+        <p className="text-soft">{messages.acceptedBy(accepted.map((each) => nameOf(state, each)))}</p>
       )}
       {may === "answer" && !isDeclining && (
         <div className="flex flex-wrap gap-3">
           <Button variant="main" disabled={isBusy} onClick={() => onAct({ type: "accept", proposal: id })}>
-            {words.accept}
+            {messages.accept}
           </Button>
           <Button disabled={isBusy} onClick={() => setDeclining(true)}>
-            {words.decline}
+            {messages.decline}
           </Button>
           {isOfClause && (
             <Button variant="bare" disabled={isBusy} onClick={() => onCounter(proposal)}>
-              {words.counter}
+              {messages.counter}
             </Button>
           )}
         </div>
       )}
       {isDeclining && (
         <ReasonForm
-          label={words.declineReason}
-          send={words.declineSend}
-          cancel={words.cancel}
+          label={messages.declineReason}
+          send={messages.declineSend}
+          cancel={messages.cancel}
           isBusy={isBusy}
           onCancel={() => setDeclining(false)}
           onSend={(text) => onAct({ type: "decline", proposal: id, reason: text })}
@@ -64,7 +64,7 @@ export const ProposalCard = ({ words, state, proposal, may, isBusy, onAct, onCou
       {may === "withdraw" && (
         <div>
           <Button disabled={isBusy} onClick={() => onAct({ type: "withdraw", proposal: id })}>
-            {words.withdraw}
+            {messages.withdraw}
           </Button>
         </div>
       )}

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { applyChange } from "../../engine/session/words/apply-change.ts";
 import { brokenParts } from "../../engine/session/words/broken-parts.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
@@ -19,7 +19,7 @@ import { nameOfId, unitName } from "./unit-name.ts";
 export type EditorStart = TypedChange & { readonly reason: string };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly document: LegalDocument;
   readonly unit: ClauseUnit;
   readonly start: EditorStart | null;
@@ -34,7 +34,11 @@ type Props = {
 const BLANK = { title: "", text: "" };
 
 /** What a change would leave without its object. */
-const Breakage = ({ words, document, change }: Pick<Props, "words" | "document"> & { readonly change: Change }) => {
+const Breakage = ({
+  messages,
+  document,
+  change,
+}: Pick<Props, "messages" | "document"> & { readonly change: Change }) => {
   const after = change.op === "answers" ? null : applyChange(document, change);
   const parts = after ? brokenParts(document, after) : [];
   if (parts.length === 0) return null;
@@ -43,8 +47,8 @@ const Breakage = ({ words, document, change }: Pick<Props, "words" | "document">
       {parts.map((part) => (
         <p key={`${part.clause} ${part.code}`}>
           {part.code === "reference"
-            ? words.breaksReference(nameOfId(words, document, part.clause), part.number)
-            : words.breaksTerm(nameOfId(words, document, part.clause), part.term)}
+            ? messages.breaksReference(nameOfId(messages, document, part.clause), part.number)
+            : messages.breaksTerm(nameOfId(messages, document, part.clause), part.term)}
         </p>
       ))}
     </Notice>
@@ -52,7 +56,7 @@ const Breakage = ({ words, document, change }: Pick<Props, "words" | "document">
 };
 
 /** Writes a proposal for one part of the document, and shows the change before it is sent. */
-export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, onKeep, onSend, onCancel }: Props) => {
+export const ProposalEditor = ({ messages, document, unit, start, newId, isBusy, onKeep, onSend, onCancel }: Props) => {
   const [typed, setTyped] = useState<EditorStart>(
     () => start ?? { kind: "replace", reason: "", ...typedOf(document, unit) },
   );
@@ -75,19 +79,19 @@ export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, on
       }}
     >
       <h2 tabIndex={-1} className="text-xl">
-        {words.changeFor(unitName(words, document, unit))}
+        {messages.changeFor(unitName(messages, document, unit))}
       </h2>
       {kinds.length > 1 && (
         <RadioGroup
-          legend={words.what}
-          options={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+          legend={messages.what}
+          options={kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] }))}
           value={typed.kind}
           onChange={choose}
         />
       )}
       {writes && unit.type === "clause" && (
         <TextField
-          label={words.clauseTitle}
+          label={messages.clauseTitle}
           lang={document.language}
           value={typed.title}
           onChange={(event) => edit({ title: event.target.value })}
@@ -95,32 +99,32 @@ export const ProposalEditor = ({ words, document, unit, start, newId, isBusy, on
       )}
       {writes && (
         <TextArea
-          label={words.clauseWords}
-          hint={words.clauseWordsHint}
+          label={messages.clauseWords}
+          hint={messages.clauseWordsHint}
           lang={document.language}
           rows={8}
           value={typed.text}
           onValueChange={(text) => edit({ text })}
         />
       )}
-      <TextArea label={words.reason} rows={2} value={typed.reason} onValueChange={(reason) => edit({ reason })} />
+      <TextArea label={messages.reason} rows={2} value={typed.reason} onValueChange={(reason) => edit({ reason })} />
       <div className="grid gap-3">
-        <h3 className="text-lg">{words.preview}</h3>
+        <h3 className="text-lg">{messages.preview}</h3>
         {change ? (
           <>
-            <ProposalWords words={words} document={document} change={change} />
-            <Breakage words={words} document={document} change={change} />
+            <ProposalWords messages={messages} document={document} change={change} />
+            <Breakage messages={messages} document={document} change={change} />
           </>
         ) : (
-          <p className="text-soft">{words.noChange}</p>
+          <p className="text-soft">{messages.noChange}</p>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="main" disabled={isBusy || !change}>
-          {words.send}
+          {messages.send}
         </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <p className="text-sm text-soft">{words.unsent}</p>
+        <Button onClick={onCancel}>{messages.cancel}</Button>
+        <p className="text-sm text-soft">{messages.unsent}</p>
       </div>
     </form>
   );

@@ -1,26 +1,31 @@
 import { applyChange } from "../../engine/session/words/apply-change.ts";
 import { findUnit, wordingOf, wordingText } from "../../engine/session/words/clause-units.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { ChangedWords } from "./changed-words.tsx";
 import { nameOfId } from "./unit-name.ts";
 
-type Props = { readonly words: SessionWords; readonly document: LegalDocument; readonly change: Change };
+type Props = { readonly messages: SessionMessages; readonly document: LegalDocument; readonly change: Change };
 
 /** What a change does, as a sentence. */
-export const changeSentence = (words: SessionWords, document: LegalDocument, name: string, change: Change): string => {
+export const changeSentence = (
+  messages: SessionMessages,
+  document: LegalDocument,
+  name: string,
+  change: Change,
+): string => {
   switch (change.op) {
     case "replace":
-      return words.proposesReplace(name, nameOfId(words, document, change.clause));
+      return messages.proposesReplace(name, nameOfId(messages, document, change.clause));
     case "insert":
-      return words.proposesInsert(name);
+      return messages.proposesInsert(name);
     case "delete":
-      return words.proposesDelete(name, nameOfId(words, document, change.clause));
+      return messages.proposesDelete(name, nameOfId(messages, document, change.clause));
     case "move":
-      return words.proposesMove(name, nameOfId(words, document, change.clause));
+      return messages.proposesMove(name, nameOfId(messages, document, change.clause));
     case "answers":
-      return words.proposesAnswers(name);
+      return messages.proposesAnswers(name);
   }
 };
 
@@ -30,7 +35,7 @@ const textOf = (document: LegalDocument | null, id: string): string => {
 };
 
 /** The words that a change adds and removes, and the new position of a moved clause. */
-export const ProposalWords = ({ words, document, change }: Props) => {
+export const ProposalWords = ({ messages, document, change }: Props) => {
   if (change.op === "answers") {
     return (
       <dl className="grid gap-2">
@@ -38,7 +43,7 @@ export const ProposalWords = ({ words, document, change }: Props) => {
           <div key={label}>
             <dt className="font-semibold">{label}</dt>
             <dd>
-              <ChangedWords words={words} language={document.language} from={from} to={to} />
+              <ChangedWords messages={messages} language={document.language} from={from} to={to} />
             </dd>
           </div>
         ))}
@@ -47,7 +52,7 @@ export const ProposalWords = ({ words, document, change }: Props) => {
   }
   const place =
     change.op === "insert" || change.op === "move"
-      ? words[change.to.side](nameOfId(words, document, change.to.of))
+      ? messages[change.to.side](nameOfId(messages, document, change.to.of))
       : null;
   const after =
     change.op === "insert" ? wordingText(change.wording) : textOf(applyChange(document, change), change.clause);
@@ -55,7 +60,12 @@ export const ProposalWords = ({ words, document, change }: Props) => {
     <div className="grid gap-2">
       {place !== null && <p>{place}</p>}
       {change.op !== "move" && (
-        <ChangedWords words={words} language={document.language} from={textOf(document, change.clause)} to={after} />
+        <ChangedWords
+          messages={messages}
+          language={document.language}
+          from={textOf(document, change.clause)}
+          to={after}
+        />
       )}
     </div>
   );

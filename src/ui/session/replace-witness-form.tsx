@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** The name of the party whose signature is witnessed. */
   readonly party: string;
   readonly isBusy: boolean;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Names another witness, or continues without one. */
-export const ReplaceWitnessForm = ({ words: { witness }, party, isBusy, problemOf, onReplace }: Props) => {
+export const ReplaceWitnessForm = ({ messages: { witness }, party, isBusy, problemOf, onReplace }: Props) => {
   const [name, setName] = useState("");
   const [isChecked, setChecked] = useState(false);
   const problem = problemOf(name);

@@ -1,24 +1,28 @@
 import { Check, Hourglass } from "lucide-react";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
 
-type Props = { readonly words: SessionWords; readonly state: SessionState; readonly own: string | null };
+type Props = { readonly messages: SessionMessages; readonly state: SessionState; readonly own: string | null };
 
-const statusOf = (words: SessionWords, state: SessionState, { id, claimed, host, refused }: SeatState): string => {
-  if (refused !== undefined) return words.witness.refused;
-  if (claimed === null) return words.notJoined;
-  if (Object.hasOwn(state.signatures, id)) return words.signed;
+const statusOf = (
+  messages: SessionMessages,
+  state: SessionState,
+  { id, claimed, host, refused }: SeatState,
+): string => {
+  if (refused !== undefined) return messages.witness.refused;
+  if (claimed === null) return messages.notJoined;
+  if (Object.hasOwn(state.signatures, id)) return messages.signed;
   const owner = state.seats.find((seat) => seat.id === host);
-  if (owner) return words.inPerson.joined(plainLine(owner.name));
-  return Object.hasOwn(state.agreements, id) ? words.agreed : words.joined;
+  if (owner) return messages.inPerson.joined(plainLine(owner.name));
+  return Object.hasOwn(state.agreements, id) ? messages.agreed : messages.joined;
 };
 
 const nameIn = ({ seats }: SessionState, id: string): string =>
   plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
 /** The parties and their witnesses, and what each of them has done. */
-export const SeatList = ({ words, state, own }: Props) => (
+export const SeatList = ({ messages, state, own }: Props) => (
   <ul className="grid gap-2">
     {state.seats.map((seat) => {
       const isOpen = seat.claimed === null || seat.refused !== undefined;
@@ -28,11 +32,11 @@ export const SeatList = ({ words, state, own }: Props) => (
           <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${isOpen ? "text-caution" : "text-success"}`} />
           <span className="min-w-0 break-words">
             <span className="font-semibold">{plainLine(seat.name)}</span>
-            {seat.id === own && ` (${words.you})`}
+            {seat.id === own && ` (${messages.you})`}
             {seat.witnessOf !== undefined && (
-              <span className="block text-sm">{words.witness.role(nameIn(state, seat.witnessOf))}</span>
+              <span className="block text-sm">{messages.witness.role(nameIn(state, seat.witnessOf))}</span>
             )}
-            <span className="block text-sm text-soft">{statusOf(words, state, seat)}</span>
+            <span className="block text-sm text-soft">{statusOf(messages, state, seat)}</span>
           </span>
         </li>
       );

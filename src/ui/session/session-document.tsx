@@ -2,8 +2,8 @@ import { Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { findUnit } from "../../engine/session/words/clause-units.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import { outputWords } from "../../i18n/output.ts";
-import type { SessionWords } from "../../i18n/en/session/session.ts";
+import { outputMessages } from "../../i18n/output.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { blockKey } from "../document/block-key.ts";
@@ -14,7 +14,7 @@ import type { PreviewLinks } from "../document/preview-links.ts";
 import { unitName } from "./unit-name.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly locale: string;
   readonly document: LegalDocument;
   readonly style: PageStyle;
@@ -27,7 +27,7 @@ const withoutQuestions = (document: LegalDocument): LegalDocument =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === "field" ? undefined : value)) as LegalDocument;
 
 /** The current text on its sheet, with a button at each part that can be changed. */
-export const SessionDocument = ({ words, locale, document, style, onPropose }: Props) => {
+export const SessionDocument = ({ messages, locale, document, style, onPropose }: Props) => {
   const shown = useMemo(() => withoutQuestions(document), [document]);
   const page = useMemo(() => pageVariables(style, document.language), [style, document.language]);
   // Text labels beside a main heading; an icon is enough below it.
@@ -39,10 +39,10 @@ export const SessionDocument = ({ words, locale, document, style, onPropose }: P
           type="button"
           lang={locale}
           className={isMain ? "doc-ask" : "doc-ask-icon"}
-          aria-label={words.changeFor(unitName(words, document, unit))}
+          aria-label={messages.changeFor(unitName(messages, document, unit))}
           onClick={() => onPropose(unit)}
         >
-          {isMain ? words.change : <Pencil aria-hidden className="size-4" />}
+          {isMain ? messages.change : <Pencil aria-hidden className="size-4" />}
         </button>
       )
     );
@@ -60,7 +60,7 @@ export const SessionDocument = ({ words, locale, document, style, onPropose }: P
     ),
   };
   return (
-    <section aria-label={outputWords(locale).documentPreview} className="doc-frame" data-print="document">
+    <section aria-label={outputMessages(locale).documentPreview} className="doc-frame" data-print="document">
       <div className="doc-sheet shadow-sheet">
         <div className="doc-page" lang={document.language} style={page} data-paper={style.paper}>
           {shown.blocks.map((block, index) => {

@@ -5,7 +5,7 @@ import { NavGroup } from "./nav-group.tsx";
 import type { NavPaneProps } from "./nav-pane-props.ts";
 import { PlannedItems } from "./planned-items.tsx";
 
-type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find" | "onFilter"> & {
+type Props = Pick<NavPaneProps, "path" | "messages" | "iconOf" | "find" | "onFilter"> & {
   readonly categories: readonly NavCategory[];
   /** Id of the open category; undefined until the visitor toggled one. */
   readonly open: string | null | undefined;
@@ -13,13 +13,13 @@ type Props = Pick<NavPaneProps, "path" | "words" | "iconOf" | "find" | "onFilter
 };
 
 /** The documents in their categories, one open at a time, with a box that finds them by name and by synonym. */
-export const DraftGroup = ({ categories, path, words, iconOf, find, onFilter, open, onOpen }: Props) => {
+export const DraftGroup = ({ categories, path, messages, iconOf, find, onFilter, open, onOpen }: Props) => {
   const [text, setText] = useState("");
   const currentCategory = categories.find(({ items }) => items.some((item) => item.href === path))?.id ?? null;
   const openNow = open === undefined ? currentCategory : open;
   return (
     <div className="space-y-0.5">
-      <FilterBox text={text} onText={setText} onFilter={onFilter} words={words} />
+      <FilterBox text={text} onText={setText} onFilter={onFilter} messages={messages} />
       {text.trim() === "" ? (
         categories.map((category) => (
           <NavGroup
@@ -30,11 +30,11 @@ export const DraftGroup = ({ categories, path, words, iconOf, find, onFilter, op
             open={openNow === category.id}
             onToggle={() => onOpen(openNow === category.id ? null : category.id)}
           >
-            <PlannedItems items={category.items} path={path} label={words.inPreparation} />
+            <PlannedItems items={category.items} path={path} label={messages.inPreparation} />
           </NavGroup>
         ))
       ) : (
-        <DraftMatches text={text} path={path} words={words} find={find} />
+        <DraftMatches text={text} path={path} messages={messages} find={find} />
       )}
     </div>
   );
@@ -44,13 +44,13 @@ const FilterBox = ({
   text,
   onText,
   onFilter,
-  words,
-}: Pick<Props, "words" | "onFilter"> & { readonly text: string; readonly onText: (text: string) => void }) => {
+  messages,
+}: Pick<Props, "messages" | "onFilter"> & { readonly text: string; readonly onText: (text: string) => void }) => {
   const id = useId();
   return (
     <div className="px-2 py-2">
       <label htmlFor={id} className="mb-1 block px-1 text-xs text-soft">
-        {words.filter}
+        {messages.filter}
       </label>
       <span className="relative block">
         <Search
@@ -62,7 +62,7 @@ const FilterBox = ({
           type="search"
           autoComplete="off"
           value={text}
-          placeholder={words.filterHint}
+          placeholder={messages.filterHint}
           onFocus={onFilter}
           onChange={(event) => onText(event.target.value)}
           className="h-10 w-full rounded-md border border-edge bg-paper ps-8 pe-2 text-sm text-ellipsis"
@@ -75,17 +75,17 @@ const FilterBox = ({
 const DraftMatches = ({
   text,
   path,
-  words,
+  messages,
   find,
-}: Pick<Props, "path" | "words" | "find"> & { readonly text: string }) => {
+}: Pick<Props, "path" | "messages" | "find"> & { readonly text: string }) => {
   const items = find?.(text) ?? [];
-  const none = find ? words.filterNone : "";
+  const none = find ? messages.filterNone : "";
   return (
     <>
       <p role="status" className="px-4 py-1 text-xs text-faint">
-        {items.length === 0 ? none : words.filterCount(items.length)}
+        {items.length === 0 ? none : messages.filterCount(items.length)}
       </p>
-      <PlannedItems items={items} path={path} label={words.inPreparation} />
+      <PlannedItems items={items} path={path} label={messages.inPreparation} />
     </>
   );
 };

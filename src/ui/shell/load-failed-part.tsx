@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { toolWords } from "../../i18n/tool.ts";
+import { toolMessages } from "../../i18n/tool.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 
@@ -7,7 +7,7 @@ type Props = { readonly language: string; readonly onRetry: () => void };
 
 /** Shown in place of a part that failed to load, on a page whose heading is already there. */
 export const LoadFailedPart = ({ language, onRetry }: Props): ReactNode => {
-  const { failedPart, failedText, tryAgain } = toolWords(language);
+  const { failedPart, failedText, tryAgain } = toolMessages(language);
   return (
     <Notice tone="danger" role="alert" title={failedPart} className="mt-6 max-w-prose">
       <p>{failedText}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NavItem, NavNode } from "../../engine/nav/build-navigation.ts";
 
-export type NavWords = {
+export type NavMessages = {
   readonly menu: string;
   readonly noRecent: string;
   readonly noRecentHint: string;
@@ -16,7 +16,7 @@ export type NavPaneProps = {
   readonly nodes: readonly NavNode[];
   readonly recents: readonly NavItem[];
   readonly path: string;
-  readonly words: NavWords;
+  readonly messages: NavMessages;
   readonly iconOf: (name: string) => ReactNode;
   /** Groups that are not as they begin. */
   readonly toggled: readonly string[];

@@ -19,7 +19,7 @@ const beginsOpen = (node: NavNode, path: string): boolean => {
 
 /** The menu: what the catalog offers, what was visited, and the pages about oneself. */
 export const NavPane = (props: NavPaneProps) => {
-  const { nodes, recents, path, words, iconOf, toggled, onToggle, plain } = props;
+  const { nodes, recents, path, messages, iconOf, toggled, onToggle, plain } = props;
   const [category, setCategory] = useState<string | null | undefined>(undefined);
   const isOpen = (id: string, node: NavNode) => beginsOpen(node, path) !== toggled.includes(id);
 
@@ -45,7 +45,7 @@ export const NavPane = (props: NavPaneProps) => {
             open={isOpen("recent", node)}
             onToggle={() => onToggle("recent")}
           >
-            <Recents recents={recents} path={path} words={words} />
+            <Recents recents={recents} path={path} messages={messages} />
           </NavGroup>
         );
       case "draft":
@@ -69,7 +69,7 @@ export const NavPane = (props: NavPaneProps) => {
             open={isOpen(node.id, node)}
             onToggle={() => onToggle(node.id)}
           >
-            <PlannedItems items={node.items} path={path} label={words.inPreparation} />
+            <PlannedItems items={node.items} path={path} label={messages.inPreparation} />
           </NavGroup>
         );
     }
@@ -77,18 +77,18 @@ export const NavPane = (props: NavPaneProps) => {
 
   return (
     <div className="space-y-0.5 p-3 pb-16">
-      {!plain && <h2 className="margin-line ms-1 mb-3 text-lg leading-7">{words.menu}</h2>}
+      {!plain && <h2 className="margin-line ms-1 mb-3 text-lg leading-7">{messages.menu}</h2>}
       {nodes.map(draw)}
     </div>
   );
 };
 
-const Recents = ({ recents, path, words }: Pick<NavPaneProps, "recents" | "path" | "words">) => {
+const Recents = ({ recents, path, messages }: Pick<NavPaneProps, "recents" | "path" | "messages">) => {
   if (recents.length === 0)
     return (
       <div className="px-4 py-2 text-sm leading-5 text-soft">
-        <p className="font-medium">{words.noRecent}</p>
-        <p>{words.noRecentHint}</p>
+        <p className="font-medium">{messages.noRecent}</p>
+        <p>{messages.noRecentHint}</p>
       </div>
     );
   return (

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string;
   readonly placeholder: string;
   readonly button: string;
-  readonly words: {
+  readonly messages: {
     readonly none: (query: string) => string;
     readonly count: (count: number) => string;
     readonly inPreparation: string;
@@ -102,14 +102,14 @@ export const SearchBox = (props: Props) => {
 };
 
 const Hits = ({
-  words,
+  messages,
   iconOf,
   failure,
   query,
   hits,
 }: Props & { readonly query: string; readonly hits: readonly SearchPage[] | undefined }) => {
   const announcement =
-    failure ?? (hits === undefined ? "" : hits.length === 0 ? words.none(query) : words.count(hits.length));
+    failure ?? (hits === undefined ? "" : hits.length === 0 ? messages.none(query) : messages.count(hits.length));
   return (
     <div
       className={
@@ -135,7 +135,7 @@ const Hits = ({
                 <span className="min-w-0">
                   <span className="block font-medium">{hit.name}</span>
                   {hit.planned ? (
-                    <span className="block text-sm text-soft">{words.inPreparation}</span>
+                    <span className="block text-sm text-soft">{messages.inPreparation}</span>
                   ) : (
                     hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>
                   )}

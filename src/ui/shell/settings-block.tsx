@@ -10,7 +10,7 @@ type Props = {
   readonly selectors: readonly Selector[];
   /** Narrow screens have only the sheet, and do not fetch the lists of the header. */
   readonly narrow: boolean;
-  readonly words: { readonly block: string; readonly open: string; readonly close: string };
+  readonly messages: { readonly block: string; readonly open: string; readonly close: string };
   /** Shown below the selectors in the sheet. */
   readonly more: { readonly label: string; readonly href: string };
 };
@@ -42,13 +42,13 @@ const SheetSelector = ({ selector }: { readonly selector: Selector }) => {
 };
 
 /** Site language, document language, jurisdiction and currency: in the header, or as a sheet below 768 px. */
-export const SettingsBlock = ({ selectors, words, more, narrow }: Props) => {
+export const SettingsBlock = ({ selectors, messages, more, narrow }: Props) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <div
         role="group"
-        aria-label={words.block}
+        aria-label={messages.block}
         className="hidden shrink-0 grid-cols-[1fr_1fr_1.5fr_0.85fr] gap-2 md:grid md:w-[29rem] lg:w-[34rem] xl:w-[40rem]"
       >
         {!narrow && (
@@ -59,14 +59,20 @@ export const SettingsBlock = ({ selectors, words, more, narrow }: Props) => {
       </div>
       <button
         type="button"
-        aria-label={words.open}
+        aria-label={messages.open}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="inline-grid size-11 shrink-0 place-content-center rounded-md border border-edge text-ink hover:border-accent md:hidden"
       >
         <Languages aria-hidden className="size-5" />
       </button>
-      <Dialog open={open} from="bottom" title={words.block} closeLabel={words.close} onClose={() => setOpen(false)}>
+      <Dialog
+        open={open}
+        from="bottom"
+        title={messages.block}
+        closeLabel={messages.close}
+        onClose={() => setOpen(false)}
+      >
         <div className="space-y-6 p-5 pb-8">
           {selectors.map((selector) => (
             <SheetSelector key={selector.id} selector={selector} />

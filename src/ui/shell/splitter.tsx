@@ -7,7 +7,7 @@ type Props = {
   readonly width: number;
   readonly controls: string;
   readonly label: string;
-  readonly words: { readonly wider: string; readonly narrower: string };
+  readonly messages: { readonly wider: string; readonly narrower: string };
   readonly onWidth: (width: number) => void;
 };
 
@@ -20,7 +20,7 @@ const stepButton =
   "inline-grid size-6 place-content-center rounded-sm border border-edge bg-paper text-soft hover:border-accent hover:text-accent disabled:invisible";
 
 /** The handle between menu and page: drag it, use the arrow keys, or press one of the two buttons. */
-export const Splitter = ({ width, controls, label, words, onWidth }: Props) => {
+export const Splitter = ({ width, controls, label, messages, onWidth }: Props) => {
   const drag = useRef<{ readonly x: number; readonly width: number } | null>(null);
   // Enter toggles between the default width and this one.
   const last = useRef(initial as number);
@@ -75,7 +75,7 @@ export const Splitter = ({ width, controls, label, words, onWidth }: Props) => {
       <div className="fixed bottom-4 -ms-3 grid gap-1 opacity-0 group-hover/splitter:opacity-100 group-focus-within/splitter:opacity-100 pointer-coarse:opacity-100">
         <button
           type="button"
-          aria-label={words.wider}
+          aria-label={messages.wider}
           disabled={width >= max}
           onClick={() => onWidth(width + large)}
           className={stepButton}
@@ -84,7 +84,7 @@ export const Splitter = ({ width, controls, label, words, onWidth }: Props) => {
         </button>
         <button
           type="button"
-          aria-label={words.narrower}
+          aria-label={messages.narrower}
           disabled={width <= min}
           onClick={() => onWidth(width - large)}
           className={stepButton}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import "../../../src/i18n/all-screen-words.ts";
+import "../../../src/i18n/all-screen-messages.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
 import { readAttachment } from "../../../scripts/cli/assistant/read-attachment.ts";

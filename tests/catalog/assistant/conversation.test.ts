@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import "../../../src/i18n/all-screen-words.ts";
+import "../../../src/i18n/all-screen-messages.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { evaluateAssistant, shareOf, slotsF1 } from "../../../scripts/bench/assistant/score.ts";
 import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
@@ -158,7 +158,7 @@ describe("bad input", () => {
   ])("%s is answered in words", (_name, typed) => expect(last([typed]).text).not.toBe(""));
 
   test("a hundred thousand characters are sent to the review", () =>
-    expect(last(["The Tenant must pay. ".repeat(5000)]).text).toBe(english.words.tooLong));
+    expect(last(["The Tenant must pay. ".repeat(5000)]).text).toBe(english.messages.tooLong));
 
   test("code does not answer the question that is open", () =>
     expect(last(["child support in Texas", "<script>alert(1)</script>"]).slots).not.toHaveProperty("children"));
@@ -197,7 +197,7 @@ describe("answers given in input fields", () => {
     expect(given.reply.figure?.answer).toContain("$600");
     const back = takeTurn(given.history, "undo", english);
     expect(back.reply.ask?.id).toBe("state");
-    expect(back.reply.text).toContain(english.words.undone);
+    expect(back.reply.text).toContain(english.messages.undone);
   });
 
   test("a list is taken as a whole", () => {
@@ -228,7 +228,7 @@ describe("Spanish", () => {
   ])("%s finds the page and says that answers are in English", (typed, page) => {
     const reply = last([typed]);
     expect(reply.ids[0]).toBe(page);
-    expect(reply.text).toContain(english.words.spanish);
+    expect(reply.text).toContain(english.messages.spanish);
   });
 
   test("danger is recognized, and what is not understood is said", () => {

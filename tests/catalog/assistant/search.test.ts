@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
 import { searchPages } from "../../../src/engine/search/search-pages.ts";
-import { shellWords } from "../../../src/i18n/shell.ts";
-import "../../../src/i18n/all-screen-words.ts";
+import { shellMessages } from "../../../src/i18n/shell.ts";
+import "../../../src/i18n/all-screen-messages.ts";
 import { searchRows } from "../../support/assistant-sets.ts";
 import type { SearchRow } from "../../support/assistant-sets.ts";
 import { compiled } from "../open-cases.ts";
@@ -12,7 +12,7 @@ import { compiled } from "../open-cases.ts";
 const indexes = new Map(
   compiled.site.languages.map((language) => {
     const data = searchData(compiled, language);
-    return [language.code, { data, index: prepareSearch(data, shellWords(language.code).stopWords) }] as const;
+    return [language.code, { data, index: prepareSearch(data, shellMessages(language.code).stopWords) }] as const;
   }),
 );
 const rows = searchRows();

@@ -1,7 +1,7 @@
 import { prepareAttachment } from "../../../engine/assistant/attachment/attachment.ts";
 import type { Attachment, RefusedAttachment } from "../../../engine/assistant/attachment/attachment.ts";
 import { readingText } from "../../../i18n/reading.ts";
-import { reviewWords } from "../../../i18n/review.ts";
+import { reviewMessages } from "../../../i18n/review.ts";
 import { formNotes } from "../../../ui/review/form-notes.ts";
 import { isoDate } from "../../../values/date.ts";
 import { reviewOptions } from "../../review/reading/review-playbooks.ts";
@@ -46,7 +46,7 @@ const attachmentOf = (
     kind: kinds.find(({ id }) => id === review.kind.playbook)?.name ?? null,
     text: read.text,
     review,
-    notes: [...formNotes(review, reviewWords(language)), ...read.notes.map((note) => readingText(note, language))],
+    notes: [...formNotes(review, reviewMessages(language)), ...read.notes.map((note) => readingText(note, language))],
   });
 
 /** Reads and reviews a file in the worker of the review. Throws: if the names of the kinds cannot be loaded. */
@@ -54,12 +54,12 @@ export const reviewAttachment = async (
   source: ReviewSource,
   language: string,
 ): Promise<Attachment | RefusedAttachment> => {
-  const words = reviewWords(language);
-  const name = source.type === "text" ? words.pasted : source.name;
+  const labels = reviewMessages(language);
+  const name = source.type === "text" ? labels.pasted : source.name;
   const [options, result] = await Promise.all([reviewOptions(), reviewOnce(source)]);
   // The general checklist, which is the first, is not a kind.
   const [, ...kinds] = options.kinds;
-  if (result === null) return { name, refusal: words.failed };
+  if (result === null) return { name, refusal: labels.failed };
   if (result.type === "problem") return { name, refusal: readingText(result.problem, language) };
   return attachmentOf(result.reviewed, name, kinds, language);
 };

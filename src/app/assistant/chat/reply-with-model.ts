@@ -2,7 +2,7 @@ import { composeChatReply } from "../../../engine/assistant/chat/compose-chat-re
 import { runChatTool } from "../../../engine/assistant/chat/run-chat-tool.ts";
 import type { ChatToolResult } from "../../../engine/assistant/chat/tool-result.ts";
 import type { AssistantContext, Conversation, Reply } from "../../../engine/assistant/conversation.ts";
-import { chatModelWords } from "../../../i18n/chat-model.ts";
+import { chatModelMessages } from "../../../i18n/chat-model.ts";
 import type { ChatMessage, ChatModel } from "../../../model/chat/chat-api.ts";
 import { answerWithModel } from "./answer-with-model.ts";
 import { requestChat } from "./chat-client.ts";
@@ -25,7 +25,7 @@ export const replyWithModel = async (question: ModelQuestion): Promise<Reply> =>
   const visitorTexts = messages.filter(({ role }) => role === "visitor").map(({ text }) => text);
   const runTool = (name: string, input: string) =>
     readCatalog((context) => runChatTool(name, input, context, visitorTexts));
-  const { ownFigure } = chatModelWords(language);
+  const { ownFigure } = chatModelMessages(language);
   const answer = await answerWithModel({ language, messages }, { send: requestChat, runTool, leaving }, ownFigure);
   return answer.ok
     ? composeChatReply(state, answer, answer.evidence, model)

@@ -9,6 +9,6 @@ const useSafetyPage = lazyModule(() => import("./safety-with-helplines.tsx"));
 export const SafetyQuestion = (props: SafetyQuestionProps) => {
   const { module, retry } = useSafetyPage();
   if (module) return <module.SafetyWithHelplines {...props} />;
-  const { locale, words } = props.form;
-  return retry ? <LoadFailedPart language={locale} onRetry={retry} /> : <Spinner label={words.loadingQuestions} />;
+  const { locale, messages } = props.form;
+  return retry ? <LoadFailedPart language={locale} onRetry={retry} /> : <Spinner label={messages.loadingQuestions} />;
 };

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { accountWords } from "../../../i18n/account.ts";
-import type { AccountWords } from "../../../i18n/en/account.ts";
+import { accountMessages } from "../../../i18n/account.ts";
+import type { AccountMessages } from "../../../i18n/en/account.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -27,13 +27,13 @@ const enter = (mode: Mode, given: Input): Promise<void> =>
 const ModeSwitch = ({
   mode,
   onMode,
-  words,
+  messages,
 }: {
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
-  readonly words: AccountWords;
+  readonly messages: AccountMessages;
 }) => (
-  <div role="group" aria-label={words.which} className="mb-8 inline-flex rounded-md border border-edge bg-well p-1">
+  <div role="group" aria-label={messages.which} className="mb-8 inline-flex rounded-md border border-edge bg-well p-1">
     {(["log_in", "sign_up"] as const).map((one) => (
       <button
         key={one}
@@ -45,13 +45,13 @@ const ModeSwitch = ({
           mode === one ? "bg-paper text-ink shadow-paper" : "text-soft hover:text-ink",
         )}
       >
-        {one === "log_in" ? words.logIn : words.signUp}
+        {one === "log_in" ? messages.logIn : messages.signUp}
       </button>
     ))}
   </div>
 );
 
-const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: AccountWords }) => {
+const EntryForm = ({ mode, messages }: { readonly mode: Mode; readonly messages: AccountMessages }) => {
   const navigate = useNavigate();
   const busy = useAccount((state) => state.busy);
   const [failure, setFailure] = useState<string | null>(null);
@@ -64,10 +64,10 @@ const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: Accou
     try {
       await enter(mode, given);
     } catch {
-      setFailure(mode === "log_in" ? words.loginFailed : words.signupFailed);
+      setFailure(mode === "log_in" ? messages.loginFailed : messages.signupFailed);
       return;
     }
-    toasts.getState().add({ title: words.welcome(accountStore.getState().user?.firstName ?? "") });
+    toasts.getState().add({ title: messages.welcome(accountStore.getState().user?.firstName ?? "") });
     void navigate("/my-services");
   };
   return (
@@ -75,30 +75,30 @@ const EntryForm = ({ mode, words }: { readonly mode: Mode; readonly words: Accou
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="max-w-md space-y-5">
       {failure && (
         <Notice role="alert" tone="danger" title={failure}>
-          {words.failedText}
+          {messages.failedText}
         </Notice>
       )}
       {mode === "sign_up" && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={words.firstName} autoComplete="given-name" {...register("firstName")} />
-          <TextField label={words.lastName} autoComplete="family-name" {...register("lastName")} />
+          <TextField label={messages.firstName} autoComplete="given-name" {...register("firstName")} />
+          <TextField label={messages.lastName} autoComplete="family-name" {...register("lastName")} />
         </div>
       )}
-      <TextField label={words.email} type="email" autoComplete="email" {...register("email")} />
+      <TextField label={messages.email} type="email" autoComplete="email" {...register("email")} />
       <Button variant="main" type="submit" aria-busy={busy !== null}>
-        {busy === "log_in" && words.loggingIn}
-        {busy === "sign_up" && words.signingUp}
-        {busy === null && (mode === "log_in" ? words.logInNow : words.signUpNow)}
+        {busy === "log_in" && messages.loggingIn}
+        {busy === "sign_up" && messages.signingUp}
+        {busy === null && (mode === "log_in" ? messages.logInNow : messages.signUpNow)}
       </Button>
     </form>
   );
 };
 
-const Facts = ({ words }: { readonly words: AccountWords }) => (
+const Facts = ({ messages }: { readonly messages: AccountMessages }) => (
   <section className="border-s-2 border-rule ps-5">
-    <h2 className="text-xl">{words.startTitle}</h2>
+    <h2 className="text-xl">{messages.startTitle}</h2>
     <ul className="mt-3 space-y-3 text-sm text-soft">
-      {words.facts.map((fact) => (
+      {messages.facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
@@ -108,20 +108,20 @@ const Facts = ({ words }: { readonly words: AccountWords }) => (
 /** Log-in and sign-up, simulated on this device. */
 export const LogInPage = () => {
   const { code } = usePathLanguage();
-  const words = accountWords(code);
+  const messages = accountMessages(code);
   const [mode, setMode] = useState<Mode>("log_in");
   const user = useAccount((state) => state.user);
-  const title = mode === "log_in" ? words.logIn : words.signUp;
+  const title = mode === "log_in" ? messages.logIn : messages.signUp;
   usePage({ name: title, icon: "log-in" });
   return (
-    <PageBody title={title} lead={words.lead} asideLast aside={<Facts words={words} />}>
+    <PageBody title={title} lead={messages.lead} asideLast aside={<Facts messages={messages} />}>
       {user && (
         <Notice tone="good" className="mb-8 max-w-md">
-          {words.already(user.firstName)} <a href="/my-services">{words.goOn}</a>
+          {messages.already(user.firstName)} <a href="/my-services">{messages.goOn}</a>
         </Notice>
       )}
-      <ModeSwitch mode={mode} onMode={setMode} words={words} />
-      <EntryForm key={mode} mode={mode} words={words} />
+      <ModeSwitch mode={mode} onMode={setMode} messages={messages} />
+      <EntryForm key={mode} mode={mode} messages={messages} />
     </PageBody>
   );
 };

@@ -1,4 +1,4 @@
 import { home } from "../../../i18n/en/home.ts";
 import { HomePage } from "./home-page.tsx";
 
-export const HomeEnglish = () => <HomePage words={home} locale="en" />;
+export const HomeEnglish = () => <HomePage messages={home} locale="en" />;

@@ -1,7 +1,7 @@
 import { navigation } from "virtual:catalog-navigation";
 import { site } from "virtual:catalog-site";
 import { lazy, Suspense } from "react";
-import type { HomeWords } from "../../../i18n/en/home.ts";
+import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { usePage } from "../../shared/use-page.ts";
@@ -17,19 +17,19 @@ import { TopBar } from "./top-bar.tsx";
 
 const ResumeDrafts = lazy(async () => ({ default: (await import("./resume-drafts.tsx")).ResumeDrafts }));
 
-type Props = { readonly words: HomeWords; readonly locale: string };
+type Props = { readonly messages: HomeMessages; readonly locale: string };
 
-const Hero = ({ words, locale }: Props) => (
+const Hero = ({ messages, locale }: Props) => (
   <div
     className={`${containerWidth} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
   >
     <div className="grid gap-8">
       <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-pretty tracking-tight lang-wide:max-w-[22em]">
-        {words.title}
+        {messages.title}
       </h1>
-      <p className="max-w-prose text-lg text-soft">{words.lead}</p>
+      <p className="max-w-prose text-lg text-soft">{messages.lead}</p>
       <div className="max-w-prose">
-        <HomeSearch words={words} locale={locale} />
+        <HomeSearch messages={messages} locale={locale} />
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap">
         {(navigation.home.buttons[locale] ?? []).map(({ name, href }, index) => (
@@ -38,29 +38,29 @@ const Hero = ({ words, locale }: Props) => (
           </a>
         ))}
       </div>
-      {words.notes?.map((note) => (
+      {messages.notes?.map((note) => (
         <p key={note} className="max-w-prose">
           {note}
         </p>
       ))}
     </div>
-    <MarkedSheet words={words.marked} />
+    <MarkedSheet messages={messages.marked} />
   </div>
 );
 
-const Choices = ({ words, locale }: Props) => {
+const Choices = ({ messages, locale }: Props) => {
   const choices = navigation.home.choices[locale] ?? [];
   const hasDrafts = useHasDrafts();
   return (
     <section className={`${containerWidth} py-14`}>
       {hasDrafts && (
         <Suspense>
-          <ResumeDrafts words={words} />
+          <ResumeDrafts messages={messages} />
         </Suspense>
       )}
       {choices.length > 0 && (
         <>
-          <h2 className="text-3xl">{words.choices}</h2>
+          <h2 className="text-3xl">{messages.choices}</h2>
           <ul className="mt-6 grid gap-px overflow-hidden rounded-lg border border-rule bg-rule sm:grid-cols-2 lg:grid-cols-3">
             {choices.map(({ name, about, href }) => (
               <li key={name}>
@@ -73,17 +73,17 @@ const Choices = ({ words, locale }: Props) => {
           </ul>
         </>
       )}
-      <ReadyList words={words} locale={locale} />
+      <ReadyList messages={messages} locale={locale} />
     </section>
   );
 };
 
-const Steps = ({ words, locale }: Props) => (
+const Steps = ({ messages, locale }: Props) => (
   <section className="border-y border-rule bg-paper">
     <div className={`${containerWidth} relative grid gap-10 py-16`}>
-      <h2 className="text-3xl">{words.stepsTitle}</h2>
+      <h2 className="text-3xl">{messages.stepsTitle}</h2>
       <ol className="grid gap-8 md:grid-cols-3">
-        {words.steps.map(({ name, text }, index) => (
+        {messages.steps.map(({ name, text }, index) => (
           <li key={name} className="border-t-2 border-ink pt-4">
             <span aria-hidden className="font-serif text-4xl text-accent">
               {index + 1}
@@ -93,30 +93,30 @@ const Steps = ({ words, locale }: Props) => (
           </li>
         ))}
       </ol>
-      {words.sample && <SampleDocument words={words.sample} locale={locale} />}
+      {messages.sample && <SampleDocument messages={messages.sample} locale={locale} />}
     </div>
   </section>
 );
 
-const Honest = ({ words }: { readonly words: HomeWords }) => (
+const Honest = ({ messages }: { readonly messages: HomeMessages }) => (
   <div className="margin-line max-w-prose self-start">
-    <h2>{words.honestTitle}</h2>
-    {words.honest.map((line) => (
+    <h2>{messages.honestTitle}</h2>
+    {messages.honest.map((line) => (
       <p key={line} className="mt-3">
         {line.replace("{product}", site.product)}
       </p>
     ))}
     <p className="mt-3">
-      <a href={words.freeHelp.href}>{words.freeHelp.text}</a>
+      <a href={messages.freeHelp.href}>{messages.freeHelp.text}</a>
     </p>
   </div>
 );
 
-const Questions = ({ words }: { readonly words: HomeWords }) => (
+const Questions = ({ messages }: { readonly messages: HomeMessages }) => (
   <div>
-    <h2>{words.questionsTitle}</h2>
+    <h2>{messages.questionsTitle}</h2>
     <div className="mt-4 divide-y divide-rule border-y border-rule">
-      {words.questions.map(({ ask, answer }) => (
+      {messages.questions.map(({ ask, answer }) => (
         <Disclosure key={ask} summary={ask} className="py-3">
           <p className="py-1">{answer}</p>
         </Disclosure>
@@ -126,24 +126,24 @@ const Questions = ({ words }: { readonly words: HomeWords }) => (
 );
 
 /** The first page, in one of its three languages. */
-export const HomePage = ({ words, locale }: Props) => {
-  usePage({ name: words.name, icon: "house" });
+export const HomePage = ({ messages, locale }: Props) => {
+  usePage({ name: messages.name, icon: "house" });
   return (
     <>
-      <TopBar words={words} locale={locale} />
+      <TopBar messages={messages} locale={locale} />
       <main id="content" tabIndex={-1} className={containerClasses}>
         <div className="pad">
-          <Hero words={words} locale={locale} />
+          <Hero messages={messages} locale={locale} />
         </div>
-        <Choices words={words} locale={locale} />
-        <Steps words={words} locale={locale} />
-        {words.bar && <RentBar words={words.bar} />}
+        <Choices messages={messages} locale={locale} />
+        <Steps messages={messages} locale={locale} />
+        {messages.bar && <RentBar messages={messages.bar} />}
         <section className={`${containerWidth} grid gap-14 py-16 lg:grid-cols-2`}>
-          <Honest words={words} />
-          <Questions words={words} />
+          <Honest messages={messages} />
+          <Questions messages={messages} />
         </section>
       </main>
-      <HomeFooter words={words} locale={locale} />
+      <HomeFooter messages={messages} locale={locale} />
     </>
   );
 };

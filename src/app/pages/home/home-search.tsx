@@ -1,23 +1,23 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { HomeWords } from "../../../i18n/en/home.ts";
-import { shellWords } from "../../../i18n/shell.ts";
+import type { HomeMessages } from "../../../i18n/en/home.ts";
+import { shellMessages } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
 import { useSearch } from "../../queries/search.ts";
 
 /** Searches every page of the site; the index loads when the box is focused. */
-export const HomeSearch = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
+export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessages; readonly locale: string }) => {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(locale, wanted);
-  const shell = shellWords(locale);
+  const shell = shellMessages(locale);
   return (
     <SearchBox
-      label={words.search}
-      placeholder={words.searchHint}
-      button={words.searchButton}
-      words={{ none: shell.searchNone, count: shell.searchCount, inPreparation: shell.inPreparation }}
+      label={messages.search}
+      placeholder={messages.searchHint}
+      button={messages.searchButton}
+      messages={{ none: shell.searchNone, count: shell.searchCount, inPreparation: shell.inPreparation }}
       find={find}
       iconOf={() => <FileText aria-hidden />}
       onWanted={() => setWanted(true)}

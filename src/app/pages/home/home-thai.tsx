@@ -1,4 +1,4 @@
 import { home } from "../../../i18n/th/home.ts";
 import { HomePage } from "./home-page.tsx";
 
-export const HomeThai = () => <HomePage words={home} locale="th" />;
+export const HomeThai = () => <HomePage messages={home} locale="th" />;

@@ -1,13 +1,13 @@
 import { site } from "virtual:catalog-site";
 import { useRef } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
-import type { HomeWords } from "../../../i18n/en/home.ts";
+import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { useInView } from "./use-in-view.ts";
 
 /** The documents that can be made today. */
-export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
+export const ReadyList = ({ messages, locale }: { readonly messages: HomeMessages; readonly locale: string }) => {
   const part = useRef<HTMLDivElement>(null);
   // The list of all pages grows with the catalog; the first load does not.
   const { data: catalog } = useCatalog(useInView(part));
@@ -17,7 +17,7 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
     <div ref={part} className={classes("mt-10", !catalog && "min-h-[44rem] md:min-h-96")}>
       {ready.length > 0 && (
         <>
-          <h2 className="text-xl">{words.ready}</h2>
+          <h2 className="text-xl">{messages.ready}</h2>
           <ul className="mt-3 grid gap-x-12 border-t border-rule md:grid-cols-2">
             {ready.map((listing) => {
               const item = itemOf(listing, own);
@@ -34,7 +34,9 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
                       {item.name}
                     </span>
                     {listing.minutes !== undefined && (
-                      <span className="shrink-0 text-sm text-soft tabular-nums">{words.minutes(listing.minutes)}</span>
+                      <span className="shrink-0 text-sm text-soft tabular-nums">
+                        {messages.minutes(listing.minutes)}
+                      </span>
                     )}
                   </a>
                 </li>
@@ -44,7 +46,7 @@ export const ReadyList = ({ words, locale }: { readonly words: HomeWords; readon
         </>
       )}
       <p className="mt-4">
-        <a href="/services">{words.allServices}</a>
+        <a href="/services">{messages.allServices}</a>
       </p>
     </div>
   );

@@ -1,13 +1,13 @@
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { HomeWords } from "../../../i18n/en/home.ts";
+import type { HomeMessages } from "../../../i18n/en/home.ts";
 import type { Draft } from "../../../model/answers.ts";
 import { listDrafts } from "../../storage/drafts.ts";
 
 const MAX_DRAFTS = 3;
 
 /** The drafts on this device, last changed first. */
-export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
+export const ResumeDrafts = ({ messages }: { readonly messages: HomeMessages }) => {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => void listDrafts().then((list) => setDrafts(list.records)), []);
   if (drafts.length === 0) return null;
@@ -15,7 +15,7 @@ export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
     <div className="mb-12 animate-rise rounded-lg border border-accent bg-paper p-5 shadow-paper">
       <h2 className="flex items-center gap-3 text-xl">
         <History aria-hidden className="size-5 text-accent" />
-        {words.resume}
+        {messages.resume}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
         {drafts.slice(0, MAX_DRAFTS).map((draft) => (
@@ -34,7 +34,7 @@ export const ResumeDrafts = ({ words }: { readonly words: HomeWords }) => {
               href="/my-services"
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
             >
-              {words.allDrafts}
+              {messages.allDrafts}
             </a>
           </li>
         )}

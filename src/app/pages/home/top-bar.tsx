@@ -1,11 +1,11 @@
 import { navigation } from "virtual:catalog-navigation";
 import { site } from "virtual:catalog-site";
-import type { HomeWords } from "../../../i18n/en/home.ts";
+import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Brand } from "../../../ui/shell/brand-mark.tsx";
 
 /** The bar of the first page: chat, support line, free trial. */
-export const TopBar = ({ words, locale }: { readonly words: HomeWords; readonly locale: string }) => {
+export const TopBar = ({ messages, locale }: { readonly messages: HomeMessages; readonly locale: string }) => {
   const { phone } = site.support;
   const { chat, contact, trial } = navigation.home;
   const link = "inline-flex min-h-11 items-center font-medium text-ink underline-offset-4 hover:underline";
@@ -16,7 +16,7 @@ export const TopBar = ({ words, locale }: { readonly words: HomeWords; readonly 
         <Brand product={site.product} href={home} label={site.product} />
         <div className="ms-auto flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-last max-sm:ms-0 max-sm:w-full max-sm:justify-between">
           <a href={chat} className={link}>
-            {words.chat}
+            {messages.chat}
           </a>
           {phone ? (
             <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={link}>
@@ -24,12 +24,12 @@ export const TopBar = ({ words, locale }: { readonly words: HomeWords; readonly 
             </a>
           ) : (
             <a href={contact} className={link}>
-              {words.contact}
+              {messages.contact}
             </a>
           )}
         </div>
         <a href={trial} className={buttonClasses("main", false, "max-sm:ms-auto max-sm:px-4")}>
-          {words.trial}
+          {messages.trial}
         </a>
       </div>
     </header>

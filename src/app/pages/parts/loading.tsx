@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { frameWords } from "../../../i18n/frame.ts";
+import { frameMessages } from "../../../i18n/frame.ts";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import type { CatalogState } from "../../queries/catalog.ts";
 import { usePathLanguage } from "./path-language.ts";
@@ -19,7 +19,7 @@ const reload = (): void => location.reload();
 export const Loaded = <T,>({ from, part, children }: Props<T>) => {
   const { code } = usePathLanguage();
   if (from.data !== undefined) return children(from.data);
-  if (!from.error) return <Spinner label={frameWords(code).loading} />;
+  if (!from.error) return <Spinner label={frameMessages(code).loading} />;
   const Missing = part ? LoadFailedPart : UnnamedLoadFailedPage;
   return <Missing language={code} onRetry={reload} />;
 };

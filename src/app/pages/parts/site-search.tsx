@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { shellWords } from "../../../i18n/shell.ts";
+import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
 import { useSearch } from "../../queries/search.ts";
@@ -11,18 +11,18 @@ export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(language.code, wanted);
-  const words = shellWords(language.code);
+  const messages = shellMessages(language.code);
   return (
     <SearchBox
-      label={words.searchLabel}
+      label={messages.searchLabel}
       placeholder={hint}
-      button={words.search}
-      words={{ none: words.searchNone, count: words.searchCount, inPreparation: words.inPreparation }}
+      button={messages.search}
+      messages={{ none: messages.searchNone, count: messages.searchCount, inPreparation: messages.inPreparation }}
       find={find}
       iconOf={iconOf}
       onWanted={() => setWanted(true)}
       onOpen={(href) => void navigate(href)}
-      failure={error ? words.searchFailed : undefined}
+      failure={error ? messages.searchFailed : undefined}
     />
   );
 };

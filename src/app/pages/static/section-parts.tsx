@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
 import { localizedText } from "../../../engine/nav/localized-text.ts";
 import { home as englishHome } from "../../../i18n/en/home.ts";
-import { pagesWords } from "../../../i18n/pages.ts";
+import { pagesMessages } from "../../../i18n/pages.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { PageSection } from "../../../model/site/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -18,16 +18,16 @@ import { StorageKey } from "../parts/storage-key.tsx";
 type Part = ComponentType<{ readonly language: string }>;
 
 const Support: Part = ({ language }) => {
-  const words = pagesWords(language);
+  const messages = pagesMessages(language);
   const { phone, email, post, hours } = site.support;
   const lines = [
-    { name: words.phone, value: phone, href: phone && `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
-    { name: words.email, value: email, href: email && `mailto:${email}` },
-    { name: words.post, value: post, href: undefined },
-    { name: words.hours, value: hours && localizedText(hours, language), href: undefined },
+    { name: messages.phone, value: phone, href: phone && `tel:${phone.replaceAll(/[^+\d]/g, "")}` },
+    { name: messages.email, value: email, href: email && `mailto:${email}` },
+    { name: messages.post, value: post, href: undefined },
+    { name: messages.hours, value: hours && localizedText(hours, language), href: undefined },
   ];
   const known = lines.filter(({ value }) => value !== undefined);
-  if (known.length === 0) return <Notice>{words.noPhone}</Notice>;
+  if (known.length === 0) return <Notice>{messages.noPhone}</Notice>;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
       {known.map(({ name, value, href }) => (
@@ -68,22 +68,22 @@ const ReadyDocuments: Part = () => {
 };
 
 const StorageKeys: Part = ({ language }) => {
-  const words = pagesWords(language);
+  const messages = pagesMessages(language);
   const cell = "border-b border-rule px-4 py-3 text-start align-top";
   const rows: readonly (readonly [string, string])[] = [
     ...Object.entries(STORAGE_KEYS).map(
-      ([name, key]) => [key, words.keyNames[name as keyof typeof STORAGE_KEYS]] as const,
+      ([name, key]) => [key, messages.keyNames[name as keyof typeof STORAGE_KEYS]] as const,
     ),
-    [`${words.database} ${site.storagePrefix}`, words.databaseHolds],
+    [`${messages.database} ${site.storagePrefix}`, messages.databaseHolds],
   ];
   return (
-    <TableFrame label={words.keys}>
+    <TableFrame label={messages.keys}>
       <table className="w-full text-sm">
-        <caption className="sr-only">{words.keys}</caption>
+        <caption className="sr-only">{messages.keys}</caption>
         <thead>
           <tr>
-            <th className={cell}>{words.key}</th>
-            <th className={cell}>{words.holds}</th>
+            <th className={cell}>{messages.key}</th>
+            <th className={cell}>{messages.holds}</th>
           </tr>
         </thead>
         <tbody>
@@ -101,7 +101,7 @@ const StorageKeys: Part = ({ language }) => {
   );
 };
 
-const SampleForm: Part = () => englishHome.sample && <SampleDocument words={englishHome.sample} locale="en" />;
+const SampleForm: Part = () => englishHome.sample && <SampleDocument messages={englishHome.sample} locale="en" />;
 
 /** Components a section may include in addition to its text. */
 export const sectionParts: { readonly [Name in NonNullable<PageSection["shows"]>]: Part } = {

@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import type { ReactNode } from "react";
 import type { PageItem, PageSection, StaticPage } from "../../../model/site/site.ts";
-import { pagesWords } from "../../../i18n/pages.ts";
+import { pagesMessages } from "../../../i18n/pages.ts";
 import { useCatalog } from "../../queries/catalog.ts";
 import { AsideLinks } from "../parts/aside-links.tsx";
 import { PageBody } from "../parts/page-body.tsx";
@@ -63,7 +63,7 @@ const Section = ({ section, language }: { readonly section: PageSection; readonl
 
 const Contents = ({ page }: { readonly page: StaticPage }) => (
   <AsideLinks
-    title={pagesWords(page.language).contents}
+    title={pagesMessages(page.language).contents}
     links={page.sections.map(({ id, heading }) => ({ href: `#${id}`, name: withSiteNames(heading) }))}
   />
 );
@@ -75,7 +75,7 @@ const OtherPages = ({ page }: { readonly page: StaticPage }) => {
   const links = others.flatMap(({ title, paths: [path] }) =>
     path ? [{ href: withSiteNames(path), name: title }] : [],
   );
-  return links.length > 0 && <AsideLinks title={pagesWords(page.language).otherPages} links={links} />;
+  return links.length > 0 && <AsideLinks title={pagesMessages(page.language).otherPages} links={links} />;
 };
 
 const isLong = ({ sections }: StaticPage): boolean => sections.length >= MIN_SECTIONS_FOR_CONTENTS;

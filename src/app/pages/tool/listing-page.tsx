@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { isWrittenIn } from "../../../engine/nav/build-navigation.ts";
-import { toolWords } from "../../../i18n/tool.ts";
+import { toolMessages } from "../../../i18n/tool.ts";
 import type { Draft } from "../../../model/answers.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
@@ -65,10 +65,10 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
 };
 
 const EnglishOnly = ({ language }: { readonly language: SiteLanguage }) => {
-  const words = toolWords(language.code);
+  const messages = toolMessages(language.code);
   return (
-    <Notice className="m-5 max-w-prose" title={words.englishOnly}>
-      {words.englishOnlyText}
+    <Notice className="m-5 max-w-prose" title={messages.englishOnly}>
+      {messages.englishOnlyText}
     </Notice>
   );
 };

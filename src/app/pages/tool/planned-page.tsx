@@ -1,8 +1,8 @@
 import { navigation } from "virtual:catalog-navigation";
 import { headerTitle } from "../../../engine/titles/build-title.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
-import { shellWords } from "../../../i18n/shell.ts";
-import { toolWords } from "../../../i18n/tool.ts";
+import { shellMessages } from "../../../i18n/shell.ts";
+import { toolMessages } from "../../../i18n/tool.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
@@ -46,7 +46,7 @@ const AvailableInstead = ({ listing, language }: Props) => {
   if (pages.length === 0 && text === undefined) return null;
   return (
     <section className="mt-12">
-      <h2 className="mb-4">{toolWords(language.code).useInstead}</h2>
+      <h2 className="mb-4">{toolMessages(language.code).useInstead}</h2>
       {text !== undefined && (
         <p className="mb-4 max-w-prose" lang={language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
           {text}
@@ -61,31 +61,31 @@ const AvailableInstead = ({ listing, language }: Props) => {
 export const PlannedPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
   const bodyLanguage = body ? language.code : SOURCE_LANGUAGE;
-  const words = toolWords(language.code);
+  const messages = toolMessages(language.code);
   const entry = body ?? listing.entry;
   // "Assistant | Chat" is for the bar at the top; a heading is a name.
   const isDrafted = listing.kind === "document" || listing.kind === "review";
   const title = isDrafted
-    ? headerTitle(entry, listing.slugs[0] ?? "", shellWords(bodyLanguage).actions[entry.action])
+    ? headerTitle(entry, listing.slugs[0] ?? "", shellMessages(bodyLanguage).actions[entry.action])
     : entryName(entry);
   return (
     <PageBody
-      kicker={words.planned}
+      kicker={messages.planned}
       title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
-      lead={words.plannedLead(entryName(entry))}
+      lead={messages.plannedLead(entryName(entry))}
     >
-      <Notice>{words.plannedText}</Notice>
+      <Notice>{messages.plannedText}</Notice>
       <AvailableInstead listing={listing} language={language} />
       <ul className="mt-8 space-y-2">
         <li>
-          <a href={navigation.home.review}>{words.generalReview}</a>
+          <a href={navigation.home.review}>{messages.generalReview}</a>
         </li>
         <li>
-          <a href="/services">{words.allServices}</a>
+          <a href="/services">{messages.allServices}</a>
         </li>
       </ul>
       <p className="mt-8 text-soft">
-        {words.lawyer} <a href={navigation.home.freeHelp}>{words.freeHelp}</a>
+        {messages.lawyer} <a href={navigation.home.freeHelp}>{messages.freeHelp}</a>
       </p>
     </PageBody>
   );

@@ -1,8 +1,8 @@
 import { site } from "virtual:catalog-site";
 import { useMemo } from "react";
 import { headerTitle, toolTitle } from "../../../engine/titles/build-title.ts";
-import { shellWords } from "../../../i18n/shell.ts";
-import { toolWords } from "../../../i18n/tool.ts";
+import { shellMessages } from "../../../i18n/shell.ts";
+import { toolMessages } from "../../../i18n/tool.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
@@ -16,15 +16,15 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
   const entry = body ?? listing.entry;
   // A page shown in English has English titles in every interface language.
   const bodyLanguage = body ? language.code : SOURCE_LANGUAGE;
-  const action = shellWords(bodyLanguage).actions[entry.action];
+  const action = shellMessages(bodyLanguage).actions[entry.action];
   const fixed = useMemo(() => {
     if (!body || bodyLanguage === SOURCE_LANGUAGE) return undefined;
-    const words = toolWords(bodyLanguage);
+    const messages = toolMessages(bodyLanguage);
     return {
-      language: words.fixedLanguage,
-      jurisdiction: words.fixedJurisdiction,
-      currency: words.fixedCurrency,
-      reason: words.fixedReason,
+      language: messages.fixedLanguage,
+      jurisdiction: messages.fixedJurisdiction,
+      currency: messages.fixedCurrency,
+      reason: messages.fixedReason,
     };
   }, [body, bodyLanguage]);
   usePage({

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import type { TrackedItem } from "../../../model/storage/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
-import { tracker as words } from "../../../i18n/english-only/tracker.ts";
+import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/device.ts";
@@ -23,14 +23,14 @@ export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[]
   };
   return (
     <section className="space-y-4">
-      <h2>{words.due}</h2>
+      <h2>{messages.due}</h2>
       {failure && (
         <Notice role="alert" tone="danger">
           {failureMessage(failure).text}
         </Notice>
       )}
       {reminders.length === 0 ? (
-        <p className="text-soft">{words.noneDue}</p>
+        <p className="text-soft">{messages.noneDue}</p>
       ) : (
         <ul className="space-y-3">
           {reminders.map((reminder) => (
@@ -41,14 +41,16 @@ export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[]
               <BellRing aria-hidden className="size-5 shrink-0 text-caution" />
               <p className="min-w-0 grow">
                 <strong>
-                  {reminder.about === "notice" ? words.dueNotice(reminder.item.name) : words.dueEnd(reminder.item.name)}
+                  {reminder.about === "notice"
+                    ? messages.dueNotice(reminder.item.name)
+                    : messages.dueEnd(reminder.item.name)}
                 </strong>
                 <span className="block text-sm">
-                  {formatDate(reminder.deadline)}, {words.daysLeft(reminder.daysLeft)}
+                  {formatDate(reminder.deadline)}, {messages.daysLeft(reminder.daysLeft)}
                 </span>
               </p>
               <Button small onClick={() => void putAway(reminder)}>
-                {words.putAway}
+                {messages.putAway}
                 <span className="sr-only"> {reminder.item.name}</span>
               </Button>
             </li>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { tracker as words } from "../../../i18n/english-only/tracker.ts";
+import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
@@ -87,7 +87,7 @@ const useTrackedInput = ({ item, document, suggested, onDone }: Omit<Props, "doc
       setFailure(failureMessage(why).text);
       return true;
     }
-    toasts.getState().add({ title: words.saved });
+    toasts.getState().add({ title: messages.saved });
     await refresh();
     onDone();
     return true;
@@ -105,13 +105,13 @@ type SelectProps = {
 const DocumentSelect = ({ documents, value, onChange }: SelectProps) => {
   const id = useId();
   const options = [
-    { value: NOT_IN_VAULT, label: words.noDocument },
+    { value: NOT_IN_VAULT, label: messages.noDocument },
     ...documents.map((one) => ({ value: one.id, label: one.name })),
   ];
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {words.document}
+        {messages.document}
       </label>
       <NativeSelect
         id={id}
@@ -128,7 +128,7 @@ export const TrackedForm = ({ documents, ...props }: Props) => {
   const { input, set, problems, failure, save } = useTrackedInput(props);
   const summary = useRef<HTMLDivElement>(null);
   const field = fieldsOf(input, set);
-  const error = (problem: TrackedProblem) => (problems.includes(problem) ? words.problems[problem] : undefined);
+  const error = (problem: TrackedProblem) => (problems.includes(problem) ? messages.problems[problem] : undefined);
   return (
     <form
       noValidate
@@ -138,56 +138,62 @@ export const TrackedForm = ({ documents, ...props }: Props) => {
         void save().then((isRead) => isRead || requestAnimationFrame(() => summary.current?.focus()));
       }}
     >
-      <h2>{props.item ? props.item.name : words.add}</h2>
+      <h2>{props.item ? props.item.name : messages.add}</h2>
       {(problems.length > 0 || failure) && (
         <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
           {failure && <p>{failure}</p>}
           {problems.map((problem) => (
-            <p key={problem}>{words.problems[problem]}</p>
+            <p key={problem}>{messages.problems[problem]}</p>
           ))}
         </Notice>
       )}
-      <TextField label={words.name} hint={words.nameHint} error={error("name")} autoComplete="off" {...field("name")} />
+      <TextField
+        label={messages.name}
+        hint={messages.nameHint}
+        error={error("name")}
+        autoComplete="off"
+        {...field("name")}
+      />
       {documents.length > 0 && (
         <DocumentSelect documents={documents} value={input.document} onChange={(document) => set({ document })} />
       )}
       <div className="grid items-end gap-6 @lg:grid-cols-2">
-        <TextField type="date" label={words.effective} {...field("effective")} />
-        <TextField type="date" label={words.end} hint={words.endHint} error={error("order")} {...field("end")} />
+        <TextField type="date" label={messages.effective} {...field("effective")} />
+        <TextField type="date" label={messages.end} hint={messages.endHint} error={error("order")} {...field("end")} />
       </div>
-      <Tick label={words.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
+      <Tick label={messages.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
         <TextField
           inputMode="numeric"
-          label={words.renewMonths}
+          label={messages.renewMonths}
           error={error("renewMonths")}
           className="max-w-56"
           {...field("renewMonths")}
         />
       </Tick>
-      <Tick label={words.notice} checked={input.hasNotice} onChange={(hasNotice) => set({ hasNotice })}>
+      <Tick label={messages.notice} checked={input.hasNotice} onChange={(hasNotice) => set({ hasNotice })}>
         <div className="grid max-w-72 grid-cols-2 gap-4">
           <TextField
             inputMode="numeric"
-            label={words.noticeMonths}
+            label={messages.noticeMonths}
             error={error("notice")}
             {...field("noticeMonths")}
           />
-          <TextField inputMode="numeric" label={words.noticeDays} {...field("noticeDays")} />
+          <TextField inputMode="numeric" label={messages.noticeDays} {...field("noticeDays")} />
         </div>
       </Tick>
       <TextField
-        label={words.remind}
-        hint={words.remindHint}
+        label={messages.remind}
+        hint={messages.remindHint}
         error={error("remind")}
         inputMode="numeric"
         {...field("remind")}
       />
-      <TextField label={words.note} {...field("note")} />
+      <TextField label={messages.note} {...field("note")} />
       <div className="flex flex-wrap gap-3">
         <Button variant="main" type="submit">
-          {words.save}
+          {messages.save}
         </Button>
-        <Button onClick={props.onDone}>{words.cancel}</Button>
+        <Button onClick={props.onDone}>{messages.cancel}</Button>
       </div>
     </form>
   );

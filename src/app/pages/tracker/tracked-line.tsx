@@ -2,7 +2,7 @@ import { useState } from "react";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { records } from "../../../i18n/english-only/records.ts";
-import { tracker as words } from "../../../i18n/english-only/tracker.ts";
+import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
@@ -20,19 +20,21 @@ const facts = (item: TrackedItem, dates: ContractDates): readonly string[] => {
   const { end, noticeBy, status, renewals } = dates;
   const sentences: string[] = [];
   if (end !== null) {
-    if (status === "ended") sentences.push(words.endedOn(formatDate(end)));
+    if (status === "ended") sentences.push(messages.endedOn(formatDate(end)));
     else
       sentences.push(
-        item.renewMonths === null ? words.ends(formatDate(end)) : words.renewsOn(formatDate(end), item.renewMonths),
+        item.renewMonths === null
+          ? messages.ends(formatDate(end))
+          : messages.renewsOn(formatDate(end), item.renewMonths),
       );
   }
   if (noticeBy !== null)
     sentences.push(
-      (status === "running" || status === "not_started" ? words.noticeBy : words.noticeWas)(formatDate(noticeBy)),
+      (status === "running" || status === "not_started" ? messages.noticeBy : messages.noticeWas)(formatDate(noticeBy)),
     );
   if (status === "notice_passed" && dates.deadline !== null && item.renewMonths !== null)
-    sentences.push(words.noticeBy(formatDate(dates.deadline)));
-  if (renewals > 0) sentences.push(words.renewedTimes(renewals));
+    sentences.push(messages.noticeBy(formatDate(dates.deadline)));
+  if (renewals > 0) sentences.push(messages.renewedTimes(renewals));
   return sentences;
 };
 
@@ -48,14 +50,14 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
     setAsking(false);
     const isRemoved = await removeRecord("tracked", item.id);
     setFailed(!isRemoved);
-    if (isRemoved) toasts.getState().add({ title: words.removed });
+    if (isRemoved) toasts.getState().add({ title: messages.removed });
     await refresh();
   };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t @lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h3 className="text-lg leading-7">{item.name}</h3>
-        <p className="text-sm text-soft">{words.status[status]}</p>
+        <p className="text-sm text-soft">{messages.status[status]}</p>
         {facts(item, dates).map((fact) => (
           <p key={fact} className="text-sm">
             {fact}
@@ -71,15 +73,15 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
               isSoon ? "bg-caution-tint text-caution" : "bg-well text-ink",
             )}
           >
-            {words.daysLeft(daysLeft)}
+            {messages.daysLeft(daysLeft)}
           </p>
         )}
         <Button small onClick={onEdit}>
-          {words.edit}
+          {messages.edit}
           <span className="sr-only"> {item.name}</span>
         </Button>
         <Button small onClick={() => setAsking(true)}>
-          {words.remove}
+          {messages.remove}
           <span className="sr-only"> {item.name}</span>
         </Button>
       </div>
@@ -90,9 +92,9 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
       )}
       <ConfirmDialog
         open={asking}
-        title={words.removeSure(item.name)}
-        yes={words.remove}
-        no={words.cancel}
+        title={messages.removeSure(item.name)}
+        yes={messages.remove}
+        no={messages.cancel}
         onYes={() => void remove()}
         onNo={() => setAsking(false)}
       />

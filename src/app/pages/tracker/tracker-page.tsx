@@ -5,9 +5,9 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { dueReminders } from "../../../engine/deadlines/reminders.ts";
 import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
-import { records as recordWords } from "../../../i18n/english-only/records.ts";
-import { tracker as words } from "../../../i18n/english-only/tracker.ts";
-import { vault as vaultWords } from "../../../i18n/english-only/vault.ts";
+import { records as recordMessages } from "../../../i18n/english-only/records.ts";
+import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
+import { vault as vaultMessages } from "../../../i18n/english-only/vault.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
@@ -31,11 +31,11 @@ const saveCalendar = (items: readonly TrackedItem[]) => {
     const { deadline, noticeBy, status } = contractDates(item, today());
     if (deadline === null || status === "ended") return [];
     const isNotice = noticeBy !== null && deadline.day <= noticeBy.day;
-    const title = isNotice ? words.dueNotice(item.name) : words.dueEnd(item.name);
+    const title = isNotice ? messages.dueNotice(item.name) : messages.dueEnd(item.name);
     return [{ id: `${item.id}@${site.host}`, title, on: deadline, description: item.note, alarms: item.remind }];
   });
   const stamp = `${nowIso().replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
-  download(words.calendarName, writeCalendar(entries, site.product, stamp), "text/calendar");
+  download(messages.calendarName, writeCalendar(entries, site.product, stamp), "text/calendar");
 };
 
 type Editing = {
@@ -72,18 +72,18 @@ const Tracked = ({
       {items.length > 0 && <DueList reminders={dueReminders(items, today())} />}
       <section className="space-y-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="grow max-sm:w-full">{words.watched}</h2>
+          <h2 className="grow max-sm:w-full">{messages.watched}</h2>
           <Button
             variant="main"
             icon={<Plus aria-hidden className="size-5" />}
             onClick={() => setEditing({ item: null, document: null })}
           >
-            {words.add}
+            {messages.add}
           </Button>
         </div>
         {items.length === 0 ? (
-          <EmptyState icon={<CalendarClock />} title={words.emptyTitle}>
-            {words.empty}
+          <EmptyState icon={<CalendarClock />} title={messages.emptyTitle}>
+            {messages.empty}
           </EmptyState>
         ) : (
           <>
@@ -93,7 +93,7 @@ const Tracked = ({
               ))}
             </ul>
             <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
-              {words.calendar}
+              {messages.calendar}
             </Button>
           </>
         )}
@@ -104,7 +104,7 @@ const Tracked = ({
 
 /** Dates on which documents end, renew or need notice. */
 export const TrackerPage = () => {
-  usePage({ name: words.title, icon: "calendar-clock" });
+  usePage({ name: messages.title, icon: "calendar-clock" });
   const tracked = useTracked();
   const vault = useVault();
   const isHere = tracked.data !== undefined && vault.data !== undefined;
@@ -112,19 +112,19 @@ export const TrackerPage = () => {
   return (
     <PageBody
       width="page"
-      title={words.title}
-      lead={words.lead}
-      aside={<DeviceStorageNote>{vaultWords.onDevice}</DeviceStorageNote>}
+      title={messages.title}
+      lead={messages.lead}
+      aside={<DeviceStorageNote>{vaultMessages.onDevice}</DeviceStorageNote>}
       asideLast
     >
       <Loaded part from={{ data: both, error: tracked.error ?? vault.error }}>
         {({ tracked: { records, unreadable, failure }, vault: { records: documents } }) =>
           failure !== null ? (
-            <Notice tone="caution">{recordWords.notRead[failure]}</Notice>
+            <Notice tone="caution">{recordMessages.notRead[failure]}</Notice>
           ) : (
             <div className="space-y-8">
-              <UnreadableRecordsNotice aside={unreadable} save={recordWords.saveAside}>
-                {recordWords.unreadable(unreadable.length)}
+              <UnreadableRecordsNotice aside={unreadable} save={recordMessages.saveAside}>
+                {recordMessages.unreadable(unreadable.length)}
               </UnreadableRecordsNotice>
               <Tracked items={records} documents={documents.filter(({ trashed }) => trashed === null)} />
             </div>

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { nowIso } from "../../shared/clock.ts";
@@ -24,11 +24,11 @@ const exportAll = async (passphrase: string | null): Promise<StatusMessage | nul
     const { content, left } = await writeBackup(now, settingsOf(browserStorage(), STORAGE_KEYS), passphrase);
     const isSealed = passphrase !== null;
     const mime = isSealed ? "application/octet-stream" : "application/json";
-    download(words.backupName(now.slice(0, DAY_LENGTH), isSealed), content, mime);
-    toasts.getState().add({ title: words.exported });
+    download(messages.backupName(now.slice(0, DAY_LENGTH), isSealed), content, mime);
+    toasts.getState().add({ title: messages.exported });
     if (left.length === 0) return null;
-    const names = left.map(({ name }) => name || words.unnamed).join(", ");
-    return { tone: "caution", text: words.exportedWithout(names, left.length) };
+    const names = left.map(({ name }) => name || messages.unnamed).join(", ");
+    return { tone: "caution", text: messages.exportedWithout(names, left.length) };
   } catch (error) {
     return failureMessage(failureOf(error));
   }
@@ -38,8 +38,8 @@ type PassphraseEntry = { readonly first: string; readonly again: string };
 type PassphraseProblem = { readonly [Field in keyof PassphraseEntry]?: string };
 
 const passphraseProblem = ({ first, again }: PassphraseEntry): PassphraseProblem => {
-  if (first.length < SHORTEST_PASSPHRASE) return { first: words.passphraseShort(SHORTEST_PASSPHRASE) };
-  return first === again ? {} : { again: words.passphraseDiffers };
+  if (first.length < SHORTEST_PASSPHRASE) return { first: messages.passphraseShort(SHORTEST_PASSPHRASE) };
+  return first === again ? {} : { again: messages.passphraseDiffers };
 };
 
 const NOTHING: PassphraseEntry = { first: "", again: "" };
@@ -63,7 +63,7 @@ const Options = ({
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4 rounded-md border border-rule bg-paper p-4">
-      <p className="text-sm text-soft">{words.exportLead}</p>
+      <p className="text-sm text-soft">{messages.exportLead}</p>
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
@@ -72,7 +72,7 @@ const Options = ({
           onChange={(event) => setProtected(event.target.checked)}
           className="mt-1 size-5 shrink-0 accent-accent"
         />
-        <span className="font-semibold">{words.protect}</span>
+        <span className="font-semibold">{messages.protect}</span>
       </label>
       {isProtected ? (
         <>
@@ -80,8 +80,8 @@ const Options = ({
             type="password"
             name="passphrase"
             autoComplete="new-password"
-            label={words.passphrase}
-            hint={words.passphraseHint(SHORTEST_PASSPHRASE)}
+            label={messages.passphrase}
+            hint={messages.passphraseHint(SHORTEST_PASSPHRASE)}
             error={wrong.first}
             value={typed.first}
             onChange={(event) => setTyped({ ...typed, first: event.target.value })}
@@ -90,22 +90,22 @@ const Options = ({
             type="password"
             name="passphrase-again"
             autoComplete="new-password"
-            label={words.passphraseAgain}
+            label={messages.passphraseAgain}
             error={wrong.again}
             value={typed.again}
             onChange={(event) => setTyped({ ...typed, again: event.target.value })}
           />
-          <p className="text-sm font-semibold">{words.passphraseWarning}</p>
+          <p className="text-sm font-semibold">{messages.passphraseWarning}</p>
         </>
       ) : (
-        <p className="text-sm">{words.unprotected}</p>
+        <p className="text-sm">{messages.unprotected}</p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button small variant="main" type="submit">
-          {words.makeFile}
+          {messages.makeFile}
         </Button>
         <Button small onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -122,7 +122,7 @@ export const BackupPanel = ({ onStatus }: { readonly onStatus: (status: Promise<
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.exportAll}
+        {messages.exportAll}
       </Button>
       {isOpen && (
         <Options

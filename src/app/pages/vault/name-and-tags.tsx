@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
@@ -24,19 +24,19 @@ export const NameAndTags = ({ document, onSave, onCancel }: Props) => {
         onSave({ name: shortName(name.trim() || document.name), tags: shortTags(readTags(tags)) });
       }}
     >
-      <TextField autoFocus label={words.newName} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField autoFocus label={messages.newName} value={name} onChange={(event) => setName(event.target.value)} />
       <TextField
-        label={words.tags}
-        hint={words.tagsHint}
+        label={messages.tags}
+        hint={messages.tagsHint}
         value={tags}
         onChange={(event) => setTags(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button small variant="main" type="submit">
-          {words.save}
+          {messages.save}
         </Button>
         <Button small onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>

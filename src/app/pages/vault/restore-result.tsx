@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
@@ -10,12 +10,12 @@ import type { RestoreState, useRestore } from "./use-restore.ts";
 type Restore = ReturnType<typeof useRestore>;
 type DoneState = Extract<RestoreState, { readonly type: "done" }>;
 
-const KINDS = Object.keys(words.kinds) as readonly (keyof typeof words.kinds)[];
+const KINDS = Object.keys(messages.kinds) as readonly (keyof typeof messages.kinds)[];
 
 const countsOf = (added: readonly RecordLabel[]): readonly string[] =>
   KINDS.flatMap((kind) => {
     const count = added.filter(({ store }) => store === kind).length;
-    return count === 0 ? [] : [words.kinds[kind](count)];
+    return count === 0 ? [] : [messages.kinds[kind](count)];
   });
 
 const NamedList = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
@@ -38,43 +38,43 @@ const Result = ({ state, restore }: { readonly state: DoneState; readonly restor
   const { done, settings, takenOut } = state;
   const { added, same, trashed, both, refused, writes } = done;
   const settingsText = {
-    added: words.settingsBack,
-    different: words.settingsDiffer,
-    used: words.settingsUsed,
-    refused: words.settingsRefused,
+    added: messages.settingsBack,
+    different: messages.settingsDiffer,
+    used: messages.settingsUsed,
+    refused: messages.settingsRefused,
   };
   const isUndoable = writes.length > 0 || settings === "added" || settings === "used";
   return (
     <Notice tone={needsALook(state) ? "caution" : "good"}>
-      <p className="font-semibold">{words.restored(added.length, same.length)}</p>
+      <p className="font-semibold">{messages.restored(added.length, same.length)}</p>
       {added.length > 0 && (
         <p>
-          {words.restoredKinds}: {countsOf(added).join(", ")}.
+          {messages.restoredKinds}: {countsOf(added).join(", ")}.
         </p>
       )}
-      <NamedList title={words.inTrash(trashed.length)} lines={trashed.map(({ name }) => name || words.unnamed)} />
+      <NamedList title={messages.inTrash(trashed.length)} lines={trashed.map(({ name }) => name || messages.unnamed)} />
       {takenOut && <p>{takenOut.text}</p>}
-      <NamedList title={words.keptBoth(both.length)} lines={both.map(({ name }) => name)} />
+      <NamedList title={messages.keptBoth(both.length)} lines={both.map(({ name }) => name)} />
       <NamedList
-        title={words.refused(refused.length)}
-        lines={refused.map(({ name, reason }) => `${name || words.unnamed}: ${words.refusal[reason]}`)}
+        title={messages.refused(refused.length)}
+        lines={refused.map(({ name, reason }) => `${name || messages.unnamed}: ${messages.refusal[reason]}`)}
       />
       {settings !== null && <p>{settingsText[settings]}</p>}
-      {isUndoable && <p className="text-sm text-soft">{words.undoNote}</p>}
+      {isUndoable && <p className="text-sm text-soft">{messages.undoNote}</p>}
       <div className="flex flex-wrap gap-2">
         {trashed.length > 0 && (
           <Button small onClick={() => void restore.takeOut(done)}>
-            {words.takeOut(trashed.length)}
+            {messages.takeOut(trashed.length)}
           </Button>
         )}
         {(settings === "different" || settings === "refused") && (
           <Button small onClick={() => restore.applySettings(done)}>
-            {settings === "different" ? words.settingsUse : words.tryAgain}
+            {settings === "different" ? messages.settingsUse : messages.tryAgain}
           </Button>
         )}
         {isUndoable && (
           <Button small onClick={() => void restore.undo(done)}>
-            {words.undoRestore}
+            {messages.undoRestore}
           </Button>
         )}
       </div>
@@ -98,22 +98,22 @@ const Unlock = ({
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4 rounded-md border border-rule bg-paper p-4">
-      <p>{words.locked}</p>
+      <p>{messages.locked}</p>
       <TextField
         autoFocus
         type="password"
         autoComplete="off"
-        label={words.passphrase}
-        error={wrong ? words.wrongPassphrase : undefined}
+        label={messages.passphrase}
+        error={wrong ? messages.wrongPassphrase : undefined}
         value={passphrase}
         onChange={(event) => setPassphrase(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button small variant="main" type="submit">
-          {words.unlock}
+          {messages.unlock}
         </Button>
         <Button small onClick={restore.close}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </form>
@@ -127,13 +127,13 @@ export const RestoreResult = ({ restore }: { readonly restore: Restore }) => {
     <>
       {state.type === "locked" && <Unlock file={state.file} wrong={state.wrong} restore={restore} />}
       <div role="status">
-        {state.type === "working" && <p className="text-sm text-soft">{words.restoring}</p>}
+        {state.type === "working" && <p className="text-sm text-soft">{messages.restoring}</p>}
         {state.type === "status" && (
           <Notice tone={state.status.tone}>
             <p>{state.status.text}</p>
             {state.retry && (
               <Button small onClick={() => void state.retry?.()}>
-                {words.tryAgain}
+                {messages.tryAgain}
               </Button>
             )}
           </Notice>

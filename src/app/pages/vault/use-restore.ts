@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import { useRefreshDevice } from "../../queries/device.ts";
 import { restoreBackup, undoRestore } from "../../storage/backup/backup.ts";
 import type { RestoreOutcome } from "../../storage/backup/backup.ts";
@@ -39,16 +39,16 @@ export type RestoreState =
 const PROBLEMS: {
   readonly [Type in Exclude<RestoreOutcome["type"], "done" | "failed" | "locked" | "wrong_passphrase">]: string;
 } = {
-  not_ours: words.notOurs,
-  newer: words.newerBackup,
-  damaged: words.damagedBackup,
-  unverified: words.unverified,
-  unverified_left: words.unverifiedLeft,
-  busy: words.busyDevice,
+  not_ours: messages.notOurs,
+  newer: messages.newerBackup,
+  damaged: messages.damagedBackup,
+  unverified: messages.unverified,
+  unverified_left: messages.unverifiedLeft,
+  busy: messages.busyDevice,
 };
 
 const rename = (name: string, made: string | null): string =>
-  words.copyName(name || words.unnamed, made === null ? null : formatDateTime(made));
+  messages.copyName(name || messages.unnamed, made === null ? null : formatDateTime(made));
 
 const reloadSettings = (): void => {
   documentSettings.getState().reload();
@@ -109,7 +109,7 @@ export const useRestore = () => {
       );
       const isTaken = result.type === "taken";
       const takenOut: StatusMessage = isTaken
-        ? { tone: "good", text: words.takenOut(result.count) }
+        ? { tone: "good", text: messages.takenOut(result.count) }
         : failureMessage(result.why);
       setState((before) => {
         if (before.type !== "done") return before;
@@ -122,7 +122,7 @@ export const useRestore = () => {
         const result = await undoRestore(done.writes);
         // Records are undone first; settings wait until that succeeds.
         if (result.type === "failed") show(failureMessage(result.why), undoRecords);
-        else undoSettings(formerSettings, words.undone(result.removed, result.changed));
+        else undoSettings(formerSettings, messages.undone(result.removed, result.changed));
         await refresh();
       };
       const undoSettings = (former: readonly (() => boolean)[], text: string): void => {
@@ -130,8 +130,8 @@ export const useRestore = () => {
         setFormer(left);
         reloadSettings();
         if (left.length === 0) return show({ tone: "good", text });
-        const retry = async (): Promise<void> => undoSettings(left, words.settingsUndone);
-        show({ tone: "danger", text: `${text} ${words.settingsNotUndone}` }, retry);
+        const retry = async (): Promise<void> => undoSettings(left, messages.settingsUndone);
+        show({ tone: "danger", text: `${text} ${messages.settingsNotUndone}` }, retry);
       };
       await undoRecords();
     },

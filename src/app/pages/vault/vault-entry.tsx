@@ -2,8 +2,8 @@ import { site } from "virtual:catalog-site";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { records as recordWords } from "../../../i18n/english-only/records.ts";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { records as recordMessages } from "../../../i18n/english-only/records.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
 import { entryName } from "../../../text/words/entry-name.ts";
@@ -57,7 +57,7 @@ const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
           <Button
             small
             icon={<FileText aria-hidden className="size-4" />}
-            aria-label={words.download(file.name)}
+            aria-label={messages.download(file.name)}
             onClick={() => void open(file)}
           >
             <span className="max-w-56 truncate">{file.name}</span>
@@ -65,7 +65,7 @@ const Files = ({ files }: { readonly files: readonly VaultFile[] }) => {
           </Button>
           {damaged === file.id && (
             <p role="alert" className="mt-1 text-sm font-semibold text-danger">
-              {words.damaged}
+              {messages.damaged}
             </p>
           )}
         </li>
@@ -78,11 +78,11 @@ const OlderVersions = ({ document }: { readonly document: VaultDocument }) => {
   const older = document.versions.slice(0, -1).toReversed();
   if (older.length === 0) return null;
   return (
-    <Disclosure summary={`${words.versions} (${document.versions.length})`}>
+    <Disclosure summary={`${messages.versions} (${document.versions.length})`}>
       <ul className="space-y-3 py-2">
         {older.map(({ number, saved, files }) => (
           <li key={number}>
-            <p className="mb-1 text-sm text-soft">{words.version(number, formatDateTime(saved))}</p>
+            <p className="mb-1 text-sm text-soft">{messages.version(number, formatDateTime(saved))}</p>
             <Files files={files} />
           </li>
         ))}
@@ -103,22 +103,22 @@ const TrashActions = ({ document, change, onFailure }: ActionProps) => {
   const refresh = useRefreshDevice();
   const purge = async () => {
     setAsking(false);
-    onFailure((await purgeFromVault(document)) ? null : recordWords.notDeleted(document.name));
+    onFailure((await purgeFromVault(document)) ? null : recordMessages.notDeleted(document.name));
     await refresh();
   };
   return (
     <>
       <Button small onClick={() => void change({ trashed: null })}>
-        {words.restore}
+        {messages.restore}
       </Button>
       <Button small onClick={() => setAsking(true)}>
-        {words.purge}
+        {messages.purge}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.purgeSure(document.name)}
-        yes={words.purge}
-        no={words.cancel}
+        title={messages.purgeSure(document.name)}
+        yes={messages.purge}
+        no={messages.cancel}
         onYes={() => void purge()}
         onNo={() => setAsking(false)}
       />
@@ -174,21 +174,21 @@ const Actions = ({ document, change, onFailure, onEdit }: ActionProps & { readon
   };
   const toTrash = async () => {
     const isMoved = await change({ trashed: nowIso() });
-    if (isMoved) toasts.getState().add({ title: words.movedToTrash, description: document.name });
+    if (isMoved) toasts.getState().add({ title: messages.movedToTrash, description: document.name });
   };
   return (
     <>
       <Button small onClick={onEdit}>
-        {words.rename}
+        {messages.rename}
       </Button>
-      <FileButton small label={words.addVersion} onFile={(file) => void addVersion(file)} />
+      <FileButton small label={messages.addVersion} onFile={(file) => void addVersion(file)} />
       <a href={`/expiration-tracker?document=${encodeURIComponent(document.id)}`} className={linkClasses}>
-        {words.watch}
+        {messages.watch}
       </a>
       <Sessions document={document} />
       <Services document={document} />
       <Button small onClick={() => void toTrash()}>
-        {words.toTrash}
+        {messages.toTrash}
       </Button>
     </>
   );
@@ -218,7 +218,7 @@ export const VaultEntry = ({ document }: { readonly document: VaultDocument }) =
           <div>
             <h3>{document.name}</h3>
             <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-              {words.saved(formatDateTime(latest.saved))}
+              {messages.saved(formatDateTime(latest.saved))}
               {document.tags.map((tag) => (
                 <span key={tag} className="rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">
                   {tag}
@@ -231,7 +231,7 @@ export const VaultEntry = ({ document }: { readonly document: VaultDocument }) =
         <OlderVersions document={document} />
         <div
           role="group"
-          aria-label={words.actions(document.name)}
+          aria-label={messages.actions(document.name)}
           className="flex flex-wrap gap-2 border-t border-rule pt-4"
         >
           {document.trashed === null ? (

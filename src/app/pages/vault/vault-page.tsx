@@ -1,7 +1,7 @@
 import { FolderOpen, Search } from "lucide-react";
 import { useId, useState } from "react";
-import { records as recordWords } from "../../../i18n/english-only/records.ts";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { records as recordMessages } from "../../../i18n/english-only/records.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import type { VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
@@ -32,7 +32,7 @@ const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
     <div className="space-y-4">
       <div>
         <label htmlFor={id} className="mb-1 block font-semibold">
-          {words.search}
+          {messages.search}
         </label>
         <span className="relative block max-w-md">
           <Search
@@ -50,7 +50,7 @@ const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
         </span>
       </div>
       {tags.length > 0 && (
-        <div role="group" aria-label={words.tag} className="flex flex-wrap gap-2">
+        <div role="group" aria-label={messages.tag} className="flex flex-wrap gap-2">
           {[null, ...tags].map((one) => (
             <button
               key={one ?? ""}
@@ -62,7 +62,7 @@ const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
                 tag === one ? "border-accent bg-accent text-on-accent" : "border-edge bg-paper hover:border-accent",
               )}
             >
-              {one ?? words.allTags}
+              {one ?? messages.allTags}
             </button>
           ))}
         </div>
@@ -80,34 +80,34 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
   const chosen = chooseDocuments(listed, text, tag);
   return (
     <div className="space-y-6">
-      {inTrash && <h2>{words.trash}</h2>}
+      {inTrash && <h2>{messages.trash}</h2>}
       {!inTrash && listed.length > 0 && (
         <ChoiceBar documents={listed} text={text} tag={tag} onText={setText} onTag={setTag} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <p role="status" className="text-sm text-soft">
-          {listed.length > 0 && (chosen.length === 0 ? words.none : words.inVault(chosen.length))}
+          {listed.length > 0 && (chosen.length === 0 ? messages.none : messages.inVault(chosen.length))}
         </p>
         {(inTrash || trashed.length > 0) && (
           <Button small variant="bare" onClick={() => setInTrash(!inTrash)}>
-            {inTrash ? words.back : words.showTrash(trashed.length)}
+            {inTrash ? messages.back : messages.showTrash(trashed.length)}
           </Button>
         )}
       </div>
       {listed.length === 0 && !inTrash && (
         <EmptyState
           icon={<FolderOpen />}
-          title={words.emptyTitle}
+          title={messages.emptyTitle}
           action={
             <a href="/document-generator" className={buttonClasses("main")}>
-              {words.start}
+              {messages.start}
             </a>
           }
         >
-          {words.empty}
+          {messages.empty}
         </EmptyState>
       )}
-      {listed.length === 0 && inTrash && <p>{words.trashEmpty}</p>}
+      {listed.length === 0 && inTrash && <p>{messages.trashEmpty}</p>}
       <ul className="space-y-4">
         {chosen.map((document) => (
           <VaultEntry key={document.id} document={document} />
@@ -119,18 +119,18 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
 
 /** Finished documents with their files, on this device. */
 export const VaultPage = () => {
-  usePage({ name: words.title, icon: "archive" });
+  usePage({ name: messages.title, icon: "archive" });
   const { data, error } = useVault();
   return (
-    <PageBody title={words.title} lead={words.lead} aside={!data?.failure && <VaultTools />}>
+    <PageBody title={messages.title} lead={messages.lead} aside={!data?.failure && <VaultTools />}>
       <Loaded part from={{ data, error }}>
         {({ records, unreadable, failure }) =>
           failure !== null ? (
-            <Notice tone="caution">{recordWords.notRead[failure]}</Notice>
+            <Notice tone="caution">{recordMessages.notRead[failure]}</Notice>
           ) : (
             <div className="space-y-8">
-              <UnreadableRecordsNotice aside={unreadable} save={recordWords.saveAside}>
-                {recordWords.unreadable(unreadable.length)}
+              <UnreadableRecordsNotice aside={unreadable} save={recordMessages.saveAside}>
+                {recordMessages.unreadable(unreadable.length)}
               </UnreadableRecordsNotice>
               <Documents all={records} />
             </div>

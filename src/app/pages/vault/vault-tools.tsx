@@ -1,6 +1,6 @@
 import { FilePlus, Upload } from "lucide-react";
 import { useState } from "react";
-import { vault as words } from "../../../i18n/english-only/vault.ts";
+import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { nowIso } from "../../shared/clock.ts";
 import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
@@ -34,7 +34,7 @@ const Use = () => {
   if (!data?.usage || !data.quota) return null;
   return (
     <p className="text-sm text-soft tabular-nums">
-      {words.used(formatFileSize(data.usage), formatFileSize(data.quota))}
+      {messages.used(formatFileSize(data.usage), formatFileSize(data.quota))}
     </p>
   );
 };
@@ -53,7 +53,7 @@ export const VaultTools = () => {
       <div className="grid gap-3 @lg:flex @lg:flex-wrap @min-[54rem]:grid">
         <FileButton
           variant="main"
-          label={words.addFile}
+          label={messages.addFile}
           icon={<FilePlus aria-hidden className="size-5" />}
           onFile={(file) => void run(addFile(file))}
         />
@@ -61,7 +61,7 @@ export const VaultTools = () => {
         <FileButton
           variant="quiet"
           accept="application/json,.json,.backup"
-          label={words.importAll}
+          label={messages.importAll}
           icon={<Upload aria-hidden className="size-5" />}
           onFile={(file) => {
             setStatus(null);
@@ -71,7 +71,7 @@ export const VaultTools = () => {
       </div>
       <RestoreResult restore={restore} />
       <div role="status">{status && <Notice tone={status.tone}>{status.text}</Notice>}</div>
-      <p className="text-sm text-soft">{words.onDevice}</p>
+      <p className="text-sm text-soft">{messages.onDevice}</p>
       <Use />
     </div>
   );

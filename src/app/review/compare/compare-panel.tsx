@@ -1,8 +1,8 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { comparisonWords as words } from "../../../i18n/english-only/comparison.ts";
+import { comparisonMessages as messages } from "../../../i18n/english-only/comparison.ts";
 import { readingText } from "../../../i18n/reading.ts";
-import { reviewWords } from "../../../i18n/review.ts";
+import { reviewMessages } from "../../../i18n/review.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { isoDate } from "../../../values/date.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -29,18 +29,18 @@ type Props = {
 
 const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 const FORMATS = [
-  ["pdf", words.pdf],
-  ["docx", words.word],
-  ["txt", words.text],
+  ["pdf", messages.pdf],
+  ["docx", messages.word],
+  ["txt", messages.text],
 ] as const;
 
 // The comparison is in English, like the findings.
-const review = reviewWords(SOURCE_LANGUAGE);
+const review = reviewMessages(SOURCE_LANGUAGE);
 
-const earlierName = (name: string): string => (name === "" ? words.earlierFile : name);
+const earlierName = (name: string): string => (name === "" ? messages.earlierFile : name);
 
 const rejectionOf = (state: ComparisonState): string | null => {
-  if (state.type === "failed") return words.failed;
+  if (state.type === "failed") return messages.failed;
   return state.type === "problem" ? readingText(state.problem, SOURCE_LANGUAGE) : null;
 };
 
@@ -63,7 +63,7 @@ const Downloads = ({
       review: compared.review,
     };
     setNotice(review.making);
-    downloadReport(createComparisonDocument(about, compared.comparison, { words, review }), format).then(
+    downloadReport(createComparisonDocument(about, compared.comparison, { messages, review }), format).then(
       setNotice,
       () => setNotice(review.makingFailed),
     );
@@ -77,7 +77,7 @@ const Downloads = ({
           </Button>
         ))}
         <Button small onClick={onOther}>
-          {words.again}
+          {messages.again}
         </Button>
       </div>
       <p role="status" className="break-words text-soft empty:hidden">
@@ -97,18 +97,18 @@ export const ComparePanel = ({ reviewed, choice }: Props) => {
       lang="en"
       className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-rule bg-paper p-5"
     >
-      <h2>{words.title}</h2>
+      <h2>{messages.title}</h2>
       {state.type === "working" && (
         <ProgressPanel
-          words={review}
-          stage={state.stage.type === "reviewing" ? words.working : stageText(state.stage, review)}
+          messages={review}
+          stage={state.stage.type === "reviewing" ? messages.working : stageText(state.stage, review)}
           share={stageShare(state.stage)}
           onCancel={stop}
         />
       )}
       {state.type === "done" && (
         <ComparisonResult
-          words={words}
+          messages={messages}
           review={review}
           comparison={state.compared.comparison}
           earlier={earlierName(state.compared.name)}
@@ -118,7 +118,7 @@ export const ComparePanel = ({ reviewed, choice }: Props) => {
       )}
       {state.type !== "working" && state.type !== "done" && (
         <>
-          <p className="text-soft">{words.lead}</p>
+          <p className="text-soft">{messages.lead}</p>
           {rejection !== null && (
             <Notice tone="danger" role="alert">
               {rejection}
@@ -126,9 +126,9 @@ export const ComparePanel = ({ reviewed, choice }: Props) => {
           )}
           <DropZone onFile={onFile} className="gap-3">
             <div className="flex flex-wrap items-center gap-3">
-              <FilePicker label={words.choose} aria-label={words.choose} accept={ACCEPT} onFile={onFile} />
+              <FilePicker label={messages.choose} aria-label={messages.choose} accept={ACCEPT} onFile={onFile} />
               <span aria-hidden className="text-soft pointer-coarse:hidden">
-                {words.drop}
+                {messages.drop}
               </span>
             </div>
             <p className="text-sm text-soft">{review.limits(SHOWN_LIMITS.megabytes, SHOWN_LIMITS.pages)}</p>

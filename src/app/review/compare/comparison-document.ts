@@ -1,7 +1,7 @@
 import { shownParts } from "../../../engine/review/compare/shown-parts.ts";
 import type { ClauseChange, Comparison, PointState } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { Review } from "../../../model/review/review.ts";
 import type { DiffPart } from "../../../text/word-diff.ts";
@@ -20,7 +20,7 @@ export type ComparisonFacts = {
   readonly review: Pick<Review, "kind" | "side" | "sides">;
 };
 
-type ListWords = { readonly words: ComparisonWords; readonly review: ReviewWords };
+type ListWords = { readonly messages: ComparisonMessages; readonly review: ReviewMessages };
 
 const MARKS: { readonly [H in DiffPart["how"]]: readonly [string, string] } = {
   same: ["", ""],
@@ -41,10 +41,10 @@ const changeBlocks = (
   index: number,
 ): readonly Block[] => {
   const places = [
-    change.before && words.words.before(sectionPlace(change.before, sections.before, words.words, words.review)),
-    change.after && words.words.after(sectionPlace(change.after, sections.after, words.words, words.review)),
+    change.before && words.messages.before(sectionPlace(change.before, sections.before, words.messages, words.review)),
+    change.after && words.messages.after(sectionPlace(change.after, sections.after, words.messages, words.review)),
   ].filter((place) => place !== null);
-  const head = `${index + 1}. ${changeType(change, words.words)}. ${places.join(". ")}`;
+  const head = `${index + 1}. ${changeType(change, words.messages)}. ${places.join(". ")}`;
   // The head says of a passage that it was added or removed as a whole.
   const isWhole = change.type === "added" || change.type === "removed";
   const text = isWhole ? change.parts.map((part) => part.text).join("") : markedText(shownParts(change.parts));
@@ -54,8 +54,9 @@ const changeBlocks = (
   ];
 };
 
-const stateText = ({ state, severity, says, quote }: PointState, { words, review }: ListWords): string => {
-  const rating = severity === null ? words.states[state] : `${words.states[state]} (${review.severity[severity]})`;
+const stateText = ({ state, severity, says, quote }: PointState, { messages, review }: ListWords): string => {
+  const rating =
+    severity === null ? messages.states[state] : `${messages.states[state]} (${review.severity[severity]})`;
   return [`${rating}.`, says, quote === "" ? "" : `“${quote}”`].filter((part) => part !== "").join(" ");
 };
 
@@ -72,7 +73,7 @@ export const createComparisonDocument = (
   comparison: Comparison,
   words: ListWords,
 ): LegalDocument => {
-  const { words: own, review: shared } = words;
+  const { messages: own, review: shared } = words;
   const title = own.listTitle(name);
   const valueText = (id: Comparison["facts"][number]["id"], values: readonly string[]): string =>
     values.map((text) => factValueText(id, text, shared)).join("; ") || own.notFound;

@@ -1,4 +1,4 @@
-import type { ReviewFileWords } from "../../../i18n/english-only/review-files.ts";
+import type { ReviewFileMessages } from "../../../i18n/english-only/review-files.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { MarkOutcome } from "../../../outputs/redline/redline.ts";
 import type { ChosenPoint } from "./chosen-points.ts";
@@ -11,18 +11,21 @@ const pointBlocks = (
   point: ChosenPoint,
   index: number,
   outcome: MarkOutcome,
-  words: ReviewFileWords,
+  messages: ReviewFileMessages,
 ): readonly Block[] => {
   const { id, request, quote, wording } = point;
-  const why = outcome === "commented" && wording !== null ? words.cannotTrack : words.outcomeWhy[outcome];
+  const why = outcome === "commented" && wording !== null ? messages.cannotTrack : messages.outcomeWhy[outcome];
   return [
     reportParagraph(`${id}.head`, [{ type: "strong", content: plain(pointHeading(point, index)) }]),
-    reportParagraph(`${id}.how`, plain([`${words.outcomes[outcome]}.`, why].filter((part) => part !== "").join(" "))),
-    reportParagraph(`${id}.request`, labeled(words.request, request)),
-    ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(words.now, quote.replace(/\s+/g, " ")))]),
+    reportParagraph(
+      `${id}.how`,
+      plain([`${messages.outcomes[outcome]}.`, why].filter((part) => part !== "").join(" ")),
+    ),
+    reportParagraph(`${id}.request`, labeled(messages.request, request)),
+    ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(messages.now, quote.replace(/\s+/g, " ")))]),
     ...(wording === null
       ? []
-      : [reportParagraph(`${id}.new`, labeled(words.newWording, wording === "" ? words.struck : wording))]),
+      : [reportParagraph(`${id}.new`, labeled(messages.newWording, wording === "" ? messages.struck : wording))]),
   ];
 };
 
@@ -31,9 +34,9 @@ export const createChangeList = (
   { name, playbook, date, dateText, version }: FileFacts,
   points: readonly ChosenPoint[],
   { outcomes, from, isProtected }: Pick<MarkedCopy, "outcomes" | "from" | "isProtected">,
-  words: ReviewFileWords,
+  messages: ReviewFileMessages,
 ): LegalDocument => {
-  const title = words.listTitle(name);
+  const title = messages.listTitle(name);
   const outcomeOf = ({ id }: ChosenPoint): MarkOutcome => outcomes.get(id) ?? "left";
   const count = (outcome: MarkOutcome): number => points.filter((point) => outcomeOf(point) === outcome).length;
   return {
@@ -43,11 +46,11 @@ export const createChangeList = (
     provenance: { definition: playbook, version, hash: "", on: date },
     blocks: [
       { type: "title", id: "title", content: plain(title) },
-      reportParagraph("made", plain(words.listMade(dateText))),
-      reportParagraph("counts", plain(words.listCounts(count("changed"), count("commented"), count("left")))),
-      reportParagraph("from", plain(from === "file" ? words.fromFile : words.fromText)),
-      ...(isProtected ? [reportParagraph("protected", plain(words.protectedFile))] : []),
-      ...points.flatMap((point, index) => pointBlocks(point, index, outcomeOf(point), words)),
+      reportParagraph("made", plain(messages.listMade(dateText))),
+      reportParagraph("counts", plain(messages.listCounts(count("changed"), count("commented"), count("left")))),
+      reportParagraph("from", plain(from === "file" ? messages.fromFile : messages.fromText)),
+      ...(isProtected ? [reportParagraph("protected", plain(messages.protectedFile))] : []),
+      ...points.flatMap((point, index) => pointBlocks(point, index, outcomeOf(point), messages)),
     ],
   };
 };

@@ -1,5 +1,5 @@
-import type { ReviewFileWords } from "../../../i18n/english-only/review-files.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewFileMessages } from "../../../i18n/english-only/review-files.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import type { RedlinePoint } from "../../../outputs/redline/redline.ts";
@@ -20,7 +20,7 @@ export type ChosenPoint = RedlinePoint & {
   readonly isReplaced: boolean;
 };
 
-type FileWords = { readonly words: ReviewWords; readonly files: ReviewFileWords };
+type FileWords = { readonly messages: ReviewMessages; readonly files: ReviewFileMessages };
 
 const isChosen = (decision: ReviewDecision | undefined): boolean => decision?.state === "accepted";
 
@@ -28,7 +28,7 @@ const commentLines = (
   title: string,
   request: string,
   wording: string | null,
-  files: ReviewFileWords,
+  files: ReviewFileMessages,
 ): readonly string[] => [
   `${title}: ${request}`,
   ...(wording === null ? [] : [`${files.newWording}: ${wording === "" ? files.struck : wording}`]),
@@ -66,7 +66,7 @@ const missingPoint = (
   missing: MissingClause,
   decision: ReviewDecision | undefined,
   length: number,
-  { words, files }: FileWords,
+  { messages, files }: FileWords,
 ): ChosenPoint => {
   const { id, title, ask, request, insertAfter } = missing;
   const wording = decision?.text ?? missing.wording ?? null;
@@ -74,7 +74,7 @@ const missingPoint = (
   return {
     id,
     title,
-    place: words.missing,
+    place: messages.missing,
     request: said,
     quote: null,
     wording,
@@ -94,7 +94,8 @@ export const chosenPoints = (
   words: FileWords,
 ): readonly ChosenPoint[] => {
   const locations = { sections: review.sections, pages: text.pages };
-  const placeOf = ({ section, quote }: Finding): string => locationText(locations, section, quote.start, words.words);
+  const placeOf = ({ section, quote }: Finding): string =>
+    locationText(locations, section, quote.start, words.messages);
   return [
     ...review.findings
       .filter(({ id }) => isChosen(decisions[id]))

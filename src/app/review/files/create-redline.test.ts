@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeDocx } from "../../../../tests/reading/make-docx.ts";
 import { handMadeReview, handMadeText, quoteOf } from "../../../../tests/reading/hand-made-review.ts";
 import { resolvedFile } from "../../../../tests/reading/tracked-changes.ts";
-import { reviewFileWords } from "../../../i18n/english-only/review-files.ts";
-import { reviewWords } from "../../../i18n/review.ts";
+import { reviewFileMessages } from "../../../i18n/english-only/review-files.ts";
+import { reviewMessages } from "../../../i18n/review.ts";
 import type { ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { writeRedline } from "../../../outputs/redline/write-redline.ts";
 import { writeText } from "../../../outputs/text/write-text.ts";
@@ -31,7 +31,7 @@ const chosen = (decisions: ReviewDecisions): readonly ChosenPoint[] =>
     handMadeReview,
     decisions,
     { length: text.length, pages },
-    { words: reviewWords("en"), files: reviewFileWords },
+    { messages: reviewMessages("en"), files: reviewFileMessages },
   );
 
 const DECISIONS: ReviewDecisions = {
@@ -59,7 +59,7 @@ describe("the files for the other side (R15)", () => {
     expect(document.remarks.map(({ start, lines }) => [start, ...lines])).toEqual([
       [quoteOf("180 days").start, "Long notice before renewal: I would like a change to this passage."],
     ]);
-    const letter = writeText(createRequestLetter(facts, points, reviewFileWords));
+    const letter = writeText(createRequestLetter(facts, points, reviewFileMessages));
     expect(letter).toContain("I would like to request one change.");
     expect(letter).not.toContain("Liability");
     // What matters to the visitor is not for the other side.
@@ -102,7 +102,7 @@ describe("the files for the other side (R15)", () => {
       ["missing-law", "left"],
     ] as const);
     const list = writeText(
-      createChangeList(facts, points, { outcomes, from: "file", isProtected: true }, reviewFileWords),
+      createChangeList(facts, points, { outcomes, from: "file", isProtected: true }, reviewFileMessages),
     );
     for (const line of [
       "The marked Word file has 1 tracked change and 1 comment. 2 points could not be marked in it and are only in this list.",
@@ -119,7 +119,7 @@ describe("the files for the other side (R15)", () => {
   });
 
   it("ask for the changes in a letter with what the text says and what to write instead", () => {
-    const letter = writeText(createRequestLetter(facts, chosen(DECISIONS), reviewFileWords));
+    const letter = writeText(createRequestLetter(facts, chosen(DECISIONS), reviewFileMessages));
     for (const line of [
       "Dear [name of the other side],",
       "Before I sign it, I would like to request 4 changes.",

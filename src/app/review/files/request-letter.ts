@@ -1,4 +1,4 @@
-import type { ReviewFileWords } from "../../../i18n/english-only/review-files.ts";
+import type { ReviewFileMessages } from "../../../i18n/english-only/review-files.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { ChosenPoint } from "./chosen-points.ts";
 import { labeled, reportParagraph, plain } from "./report-blocks.ts";
@@ -19,20 +19,20 @@ const quoted = (text: string): string => `“${text.replace(/\s+/g, " ").trim()}
 export const pointHeading = ({ title, place }: ChosenPoint, index: number): string =>
   `${index + 1}. ${place === "" ? title : `${title} (${place})`}`;
 
-const pointBlocks = (point: ChosenPoint, index: number, words: ReviewFileWords): readonly Block[] => {
+const pointBlocks = (point: ChosenPoint, index: number, messages: ReviewFileMessages): readonly Block[] => {
   const { id, request, quote, wording, isReplaced } = point;
   return [
     reportParagraph(`${id}.head`, [{ type: "strong", content: plain(pointHeading(point, index)) }]),
     reportParagraph(`${id}.request`, plain(request)),
-    ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(words.letterNow, quoted(quote)))]),
+    ...(quote === null ? [] : [reportParagraph(`${id}.now`, labeled(messages.letterNow, quoted(quote)))]),
     ...(wording === null
       ? []
       : [
           reportParagraph(
             `${id}.new`,
             wording === ""
-              ? plain(words.letterStrike)
-              : labeled(isReplaced ? words.letterReplace : words.letterAdd, quoted(wording)),
+              ? plain(messages.letterStrike)
+              : labeled(isReplaced ? messages.letterReplace : messages.letterAdd, quoted(wording)),
           ),
         ]),
   ];
@@ -42,9 +42,9 @@ const pointBlocks = (point: ChosenPoint, index: number, words: ReviewFileWords):
 export const createRequestLetter = (
   { name, playbook, date, dateText, version }: FileFacts,
   points: readonly ChosenPoint[],
-  words: ReviewFileWords,
+  messages: ReviewFileMessages,
 ): LegalDocument => {
-  const title = words.letterTitle(name);
+  const title = messages.letterTitle(name);
   return {
     title,
     language: "en",
@@ -53,13 +53,13 @@ export const createRequestLetter = (
     blocks: [
       { type: "title", id: "title", content: plain(title) },
       reportParagraph("date", plain(dateText)),
-      reportParagraph("greeting", plain(words.letterGreeting)),
-      reportParagraph("lead", plain(words.letterLead(points.length))),
-      ...(points.some(({ wording }) => wording !== null) ? [reportParagraph("copy", plain(words.letterCopy))] : []),
-      ...points.flatMap((point, index) => pointBlocks(point, index, words)),
-      reportParagraph("closing", plain(words.letterClosing)),
-      reportParagraph("sincerely", plain(words.letterSincerely)),
-      reportParagraph("name", plain(words.letterName)),
+      reportParagraph("greeting", plain(messages.letterGreeting)),
+      reportParagraph("lead", plain(messages.letterLead(points.length))),
+      ...(points.some(({ wording }) => wording !== null) ? [reportParagraph("copy", plain(messages.letterCopy))] : []),
+      ...points.flatMap((point, index) => pointBlocks(point, index, messages)),
+      reportParagraph("closing", plain(messages.letterClosing)),
+      reportParagraph("sincerely", plain(messages.letterSincerely)),
+      reportParagraph("name", plain(messages.letterName)),
     ],
   };
 };

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { handMadeReview, quoteOf } from "../../../../tests/reading/hand-made-review.ts";
-import { reviewWords } from "../../../i18n/review.ts";
+import { reviewMessages } from "../../../i18n/review.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Review } from "../../../model/review/review.ts";
 import type { LawComparison, UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import { writeText } from "../../../outputs/text/write-text.ts";
 import { createReviewReport } from "./review-report.ts";
 
-const words = reviewWords("en");
+const messages = reviewMessages("en");
 const given = { name: "Supply", date: "2026-11-24", version: "1.0", pages: [0], notes: [], place: null };
 const reportOf = (review: Partial<Review>, more: Partial<typeof given> | { notes: string[]; place: string } = {}) =>
-  writeText(createReviewReport({ ...given, ...more }, { ...handMadeReview, ...review }, {}, words));
+  writeText(createReviewReport({ ...given, ...more }, { ...handMadeReview, ...review }, {}, messages));
 
 const fact: LawFact = {
   table: "late_fees",
@@ -26,9 +26,9 @@ const unchecked: UncheckedPoint = { ...at, id: "u", reason: "several", found: ["
 const comparison: LawComparison = { ...at, id: "c", outcome: "over", found: "10 percent", fact, note: null };
 
 it("says on paper what the page says about the review, and counts nothing that was not looked for", () => {
-  const report = reportOf({ missing: null }, { notes: [words.forms.letter], place: "Ohio" });
+  const report = reportOf({ missing: null }, { notes: [messages.forms.letter], place: "Ohio" });
   expect(report).toContain("3 points to look at.\n");
-  expect(report).toContain(words.forms.letter);
+  expect(report).toContain(messages.forms.letter);
   expect(report).not.toContain("missing.");
 });
 
@@ -42,7 +42,7 @@ it("names the place, how it was found, and the date of the law", () => {
 
 it("cites the law of a point that was not checked, and says that it may not be fine", () => {
   const report = reportOf({ unchecked: [unchecked] });
-  expect(report).toContain(words.uncheckedLead);
+  expect(report).toContain(messages.uncheckedLead);
   expect(report).toContain("Most a late fee may be (Ohio): 5 percent. Ohio Rev. Code 1. Checked November 1, 2026");
 });
 
@@ -53,6 +53,6 @@ it("prints the facts that the visitor corrected, and says so", () => {
     ...handMadeReview,
     facts: [{ id: "agreement_date", values: [{ text: "2026-05-04", quote }] }],
   };
-  const report = writeText(createReviewReport(given, review, decisions, words));
-  expect(report).toContain(`Date of the agreement: May 5, 2026 (${words.factEdited})`);
+  const report = writeText(createReviewReport(given, review, decisions, messages));
+  expect(report).toContain(`Date of the agreement: May 5, 2026 (${messages.factEdited})`);
 });

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
@@ -15,7 +15,7 @@ const listed = (id: string, title: string, blocks: readonly Block[], lead = ""):
 };
 
 type ReportContext = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly places: TextLocations;
   readonly decisions: ReviewDecisions;
 };
@@ -32,18 +32,18 @@ const proposal = (
 };
 
 const findingBlocks = (finding: Finding, place: number, report: ReportContext): readonly Block[] => {
-  const { words, places, decisions } = report;
+  const { messages, places, decisions } = report;
   const { id, severity, title, says, why, ask, quote, section, rewording } = finding;
   if (decisions[id]?.state === "dismissed") return [];
-  const where = locationText(places, section, quote.start, words);
-  const head = `${place + 1}. ${title} (${[words.severity[severity], where].filter((part) => part !== "").join(", ")})`;
-  const how = rewording?.how === "replace" ? words.changeTo : words.addAfter;
+  const where = locationText(places, section, quote.start, messages);
+  const head = `${place + 1}. ${title} (${[messages.severity[severity], where].filter((part) => part !== "").join(", ")})`;
+  const how = rewording?.how === "replace" ? messages.changeTo : messages.addAfter;
   return [
     reportParagraph(`${id}.head`, [{ type: "strong", content: plain(head) }]),
     reportParagraph(`${id}.says`, plain(says)),
-    reportParagraph(`${id}.quote`, labeled(words.quote, `“${quote.text.replace(/\s+/g, " ")}”`)),
-    reportParagraph(`${id}.why`, labeled(words.why, why)),
-    ...(ask === undefined ? [] : [reportParagraph(`${id}.ask`, labeled(words.ask, ask))]),
+    reportParagraph(`${id}.quote`, labeled(messages.quote, `“${quote.text.replace(/\s+/g, " ")}”`)),
+    reportParagraph(`${id}.why`, labeled(messages.why, why)),
+    ...(ask === undefined ? [] : [reportParagraph(`${id}.ask`, labeled(messages.ask, ask))]),
     ...proposal(id, rewording?.text, how, report),
   ];
 };
@@ -53,38 +53,41 @@ const missingBlocks = (missing: MissingClause, report: ReportContext): readonly 
   if (report.decisions[id]?.state === "dismissed") return [];
   return [
     reportParagraph(`${id}.head`, [
-      { type: "strong", content: plain(`${title} (${report.words.severity[severity]})`) },
+      { type: "strong", content: plain(`${title} (${report.messages.severity[severity]})`) },
     ]),
     reportParagraph(`${id}.why`, plain(why)),
-    ...proposal(id, wording, report.words.addAfter, report),
+    ...proposal(id, wording, report.messages.addAfter, report),
   ];
 };
 
-const factBlocks = ({ facts }: Review, decisions: ReviewDecisions, words: ReviewWords): readonly Block[] =>
+const factBlocks = ({ facts }: Review, decisions: ReviewDecisions, messages: ReviewMessages): readonly Block[] =>
   correctedFacts(facts, decisions).map(({ id, values }) => {
-    const texts = values.map(({ text }) => factValueText(id, text, words));
-    const corrected = decisions[factKey(id)] === undefined ? "" : ` (${words.factEdited})`;
-    return reportParagraph(`fact.${id}`, labeled(words.facts[id], `${texts.join("; ") || words.notSaid}${corrected}`));
+    const texts = values.map(({ text }) => factValueText(id, text, messages));
+    const corrected = decisions[factKey(id)] === undefined ? "" : ` (${messages.factEdited})`;
+    return reportParagraph(
+      `fact.${id}`,
+      labeled(messages.facts[id], `${texts.join("; ") || messages.notSaid}${corrected}`),
+    );
   });
 
 const lawText = ({ label, place, shown, cite, about }: LawFact): string =>
   [`${label} (${place}): ${shown}`, cite, about].filter((part) => part !== null && part !== "").join(". ");
 
-const comparisonBlocks = ({ law }: Review, words: ReviewWords): readonly Block[] =>
+const comparisonBlocks = ({ law }: Review, messages: ReviewMessages): readonly Block[] =>
   law.flatMap(({ id, title, outcome, found, fact, exception, note }) => [
-    reportParagraph(`law.${id}`, labeled(`${title} (${words.lawOutcomes[outcome]})`, found)),
+    reportParagraph(`law.${id}`, labeled(`${title} (${messages.lawOutcomes[outcome]})`, found)),
     ...[fact, exception].flatMap((one) =>
       one ? [reportParagraph(`law.${id}.${one.column}`, plain(lawText(one)))] : [],
     ),
     ...(note === null ? [] : [reportParagraph(`law.${id}.note`, plain(note))]),
   ]);
 
-const placeText = ({ place }: Review, name: string | null, words: ReviewWords): string =>
-  place === null || name === null ? words.placeUnknown : `${name}. ${words.placeFrom[place.from]}`;
+const placeText = ({ place }: Review, name: string | null, messages: ReviewMessages): string =>
+  place === null || name === null ? messages.placeUnknown : `${name}. ${messages.placeFrom[place.from]}`;
 
-const uncheckedBlocks = ({ unchecked }: Review, words: ReviewWords): readonly Block[] =>
+const uncheckedBlocks = ({ unchecked }: Review, messages: ReviewMessages): readonly Block[] =>
   unchecked.flatMap(({ id, title, found, reason, facts }) => [
-    reportParagraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), words.uncheckedWhy[reason])),
+    reportParagraph(`unchecked.${id}.${reason}`, labeled([title, ...found].join("; "), messages.uncheckedWhy[reason])),
     ...facts
       .filter(({ cite }) => cite !== null)
       .map((fact) => reportParagraph(`unchecked.${id}.${reason}.${fact.column}`, plain(lawText(fact)))),
@@ -106,14 +109,14 @@ export function createReviewReport(
   given: ReportFacts,
   review: Review,
   decisions: ReviewDecisions,
-  words: ReviewWords,
+  messages: ReviewMessages,
 ): LegalDocument {
-  const report: ReportContext = { words, decisions, places: { sections: review.sections, pages: given.pages } };
+  const report: ReportContext = { messages, decisions, places: { sections: review.sections, pages: given.pages } };
   const findings = review.findings.flatMap((finding, index) => findingBlocks(finding, index, report));
   const unsure = review.unsure.map(({ id, title, question }) =>
     reportParagraph(`unsure.${id}`, labeled(title, question)),
   );
-  const title = words.reportTitle(given.name);
+  const title = messages.reportTitle(given.name);
   return {
     title,
     language: "en",
@@ -123,22 +126,27 @@ export function createReviewReport(
       { type: "title", id: "title", content: plain(title) },
       reportParagraph(
         "headline",
-        plain(words.headline(review.findings.length, review.missing === null ? null : review.missing.length)),
+        plain(messages.headline(review.findings.length, review.missing === null ? null : review.missing.length)),
       ),
-      reportParagraph("made", plain(words.reportMade(factText(given.date)))),
+      reportParagraph("made", plain(messages.reportMade(factText(given.date)))),
       ...given.notes.map((note, index) => reportParagraph(`note.${index}`, plain(note))),
-      reportParagraph("place", labeled(words.place, placeText(review, given.place, words))),
-      ...listed("facts", words.keyFacts, factBlocks(review, decisions, words)),
-      ...listed("findings", words.findings, findings),
+      reportParagraph("place", labeled(messages.place, placeText(review, given.place, messages))),
+      ...listed("facts", messages.keyFacts, factBlocks(review, decisions, messages)),
+      ...listed("findings", messages.findings, findings),
       ...listed(
         "missing",
-        words.missing,
+        messages.missing,
         (review.missing ?? []).flatMap((missing) => missingBlocks(missing, report)),
       ),
-      ...listed("law", words.law, comparisonBlocks(review, words), words.lawOn(factText(review.lawDate ?? ""))),
-      ...listed("unchecked", words.unchecked, uncheckedBlocks(review, words), words.uncheckedLead),
-      ...listed("unsure", words.unsure, unsure),
-      reportParagraph("advice", plain(words.notAdvice)),
+      ...listed(
+        "law",
+        messages.law,
+        comparisonBlocks(review, messages),
+        messages.lawOn(factText(review.lawDate ?? "")),
+      ),
+      ...listed("unchecked", messages.unchecked, uncheckedBlocks(review, messages), messages.uncheckedLead),
+      ...listed("unsure", messages.unsure, unsure),
+      reportParagraph("advice", plain(messages.notAdvice)),
     ],
   };
 }

@@ -1,10 +1,10 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Stage } from "../worker/worker-messages.ts";
 
 /** A stage in words. */
-export const stageText = (stage: Stage, words: ReviewWords): string => {
-  if (stage.type === "reviewing") return words.stageReviewing;
-  return stage.pages === 0 ? words.stageReading : words.stagePages(stage.page, stage.pages);
+export const stageText = (stage: Stage, messages: ReviewMessages): string => {
+  if (stage.type === "reviewing") return messages.stageReviewing;
+  return stage.pages === 0 ? messages.stageReading : messages.stagePages(stage.page, stage.pages);
 };
 
 /** The completed share of a stage, from 0 to 1; null if it is unknown. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { FilePicker } from "../../../ui/primitives/file-picker.tsx";
@@ -9,13 +9,13 @@ import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import type { SignedOriginal } from "./read-signed-file.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly original: SignedOriginal | null;
   readonly onChange: (original: SignedOriginal | null) => void;
 };
 
 /** Chooses the signed document that a new session amends, by its sealed file. */
-export const AmendPicker = ({ words: { amend }, original, onChange }: Props) => {
+export const AmendPicker = ({ messages: { amend }, original, onChange }: Props) => {
   const [status, setStatus] = useState<"idle" | "checking" | "refused">("idle");
   const choose = async (file: File): Promise<void> => {
     setStatus("checking");

@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
 import type { BroughtFile, SessionSubject } from "../start-session.ts";
@@ -6,7 +6,7 @@ import type { BroughtFile, SessionSubject } from "../start-session.ts";
 const LAW = { cite: "15 U.S.C. § 7003", href: "https://www.law.cornell.edu/uscode/text/15/7003" } as const;
 
 /** Where the kind of a document is not known, each party confirms that it may be signed electronically. */
-export const confirmedByParties = ({ upload }: SessionWords): Pick<SessionSubject, "signing" | "signingReason"> => ({
+export const confirmedByParties = ({ upload }: SessionMessages): Pick<SessionSubject, "signing" | "signingReason"> => ({
   signing: "conditional",
   signingReason: { text: upload.lawText, ...LAW },
 });
@@ -16,7 +16,7 @@ export const confirmedByParties = ({ upload }: SessionWords): Pick<SessionSubjec
  * be signed electronically. The certificate is in the language of the screen.
  */
 export const uploadSubject = (
-  words: SessionWords,
+  messages: SessionMessages,
   locale: string,
   title: string,
   file: BroughtFile,
@@ -30,5 +30,5 @@ export const uploadSubject = (
   },
   file,
   source: null,
-  ...confirmedByParties(words),
+  ...confirmedByParties(messages),
 });

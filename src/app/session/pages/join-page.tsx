@@ -7,12 +7,12 @@ import { seatName } from "../workspace/session-props.ts";
 import type { SessionProps } from "../workspace/session-props.ts";
 
 /** What an invited person sees first: who invites, to what, and as whom they would join. */
-export const JoinPage = ({ words, client, session, state, failure }: SessionProps) => {
+export const JoinPage = ({ messages, client, session, state, failure }: SessionProps) => {
   const [isBusy, setBusy] = useState(false);
   const invited = state.seats.find(({ id }) => id === session.invitation?.seat);
   const isTaken = invited !== undefined && invited.claimed !== null;
   const problem = isTaken ? "seat_taken" : "unknown_device";
-  const { joinTitle, joinText } = words.services[state.service];
+  const { joinTitle, joinText } = messages.services[state.service];
   const founder = seatName(state, state.founder);
   const { title } = state.document;
   const witnessOf = invited?.witnessOf;
@@ -23,28 +23,28 @@ export const JoinPage = ({ words, client, session, state, failure }: SessionProp
   };
   return (
     <PageBody
-      kicker={words.services[state.service].kicker}
-      title={witnessOf === undefined ? joinTitle : words.witness.joinTitle}
+      kicker={messages.services[state.service].kicker}
+      title={witnessOf === undefined ? joinTitle : messages.witness.joinTitle}
     >
       <div className="grid gap-6">
         <p className="text-lg break-words">
           {witnessOf === undefined
             ? joinText(founder, title)
-            : words.witness.joinText(founder, title, seatName(state, witnessOf))}
+            : messages.witness.joinText(founder, title, seatName(state, witnessOf))}
         </p>
-        <AmendsNotice words={words} state={state} />
+        <AmendsNotice messages={messages} state={state} />
         {invited && !isTaken ? (
           <>
-            <p>{words.joinKept}</p>
+            <p>{messages.joinKept}</p>
             <div>
               <Button variant="main" disabled={isBusy} onClick={() => void join()}>
-                {words.joinAs(seatName(state, invited.id))}
+                {messages.joinAs(seatName(state, invited.id))}
               </Button>
             </div>
-            <SessionFailure words={words} failure={failure} />
+            <SessionFailure messages={messages} failure={failure} />
           </>
         ) : (
-          <SessionFailure words={words} failure={{ by: "rule", problem }} />
+          <SessionFailure messages={messages} failure={{ by: "rule", problem }} />
         )}
       </div>
     </PageBody>

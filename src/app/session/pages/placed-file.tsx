@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { planSeats } from "../../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import { signersWithoutField } from "../../../engine/session/rules/file-fields.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -26,7 +26,7 @@ export type ChosenFile = {
 };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** Screen language. */
   readonly locale: string;
   readonly file: ChosenFile;
@@ -45,9 +45,9 @@ const SETTLED_MS = 200;
 const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
 /** Who signs a chosen file, and where. */
-export const PlacedFile = ({ words, locale, file, amends, entered, onAnother }: Props) => {
-  const { upload } = words;
-  const { isBusy, problem, start } = useStart(words, "signing");
+export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother }: Props) => {
+  const { upload } = messages;
+  const { isBusy, problem, start } = useStart(messages, "signing");
   const [title, setTitle] = useState(entered?.title ?? file.name.replace(/\.pdf$/i, ""));
   const [plan, setPlan] = useState<Plan | null>(entered);
   const [suggested, setSuggested] = useState<readonly PlannedParty[]>(entered?.parties ?? [NOBODY, NOBODY]);
@@ -77,7 +77,7 @@ export const PlacedFile = ({ words, locale, file, amends, entered, onAnother }: 
           onChange={(event) => setTitle(event.target.value)}
         />
         <PartiesForm
-          words={words}
+          messages={messages}
           service="signing"
           suggested={suggested}
           isBusy={false}
@@ -100,7 +100,7 @@ export const PlacedFile = ({ words, locale, file, amends, entered, onAnother }: 
     const without = signersWithoutField(fields, seats);
     setMissing(without.length > 0 ? upload.missing(without) : null);
     if (without.length > 0) return;
-    const subject = uploadSubject(words, locale, title, { bytes: file.bytes, fields });
+    const subject = uploadSubject(messages, locale, title, { bytes: file.bytes, fields });
     const started = start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
     void started.then((isStarted) => (isStarted ? removeUpload(file.id) : undefined));
   };
@@ -113,11 +113,11 @@ export const PlacedFile = ({ words, locale, file, amends, entered, onAnother }: 
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {upload.placeTitle}
       </h3>
-      <FieldPlacement words={words} file={file.pdf} parties={seats} fields={fields} onChange={setFields} />
+      <FieldPlacement messages={messages} file={file.pdf} parties={seats} fields={fields} onChange={setFields} />
       <div role="alert">{wrong !== null && <Notice tone="danger">{wrong}</Notice>}</div>
       <div>
         <Button variant="main" disabled={isBusy} onClick={send}>
-          {isBusy ? words.starting : words.services.signing.start}
+          {isBusy ? messages.starting : messages.services.signing.start}
         </Button>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { sessionWords } from "../../../i18n/session.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import { sessionMessages } from "../../../i18n/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { AddressParts } from "../../shared/address-parts.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -21,47 +21,47 @@ export const SessionPage = ({ parts: { id = "", language } }: { readonly parts: 
 };
 
 const SessionOf = ({ id, locale }: { readonly id: string; readonly locale: string }) => {
-  const words = sessionWords(locale);
+  const messages = sessionMessages(locale);
   const load = useSessionClient(id);
-  usePage({ name: words.kicker, icon: "handshake" });
+  usePage({ name: messages.kicker, icon: "handshake" });
   switch (load.type) {
     case "opening":
-      return <Spinner label={words.opening} />;
+      return <Spinner label={messages.opening} />;
     case "ready":
-      return <Opened words={words} locale={locale} client={load.client} />;
+      return <Opened messages={messages} locale={locale} client={load.client} />;
     case "absent":
-      return <Absent words={words} title={words.absentTitle} text={words.absentText} />;
+      return <Absent messages={messages} title={messages.absentTitle} text={messages.absentText} />;
     case "cut_link":
-      return <Absent words={words} title={words.cutLinkTitle} text={words.cutLinkText} />;
+      return <Absent messages={messages} title={messages.cutLinkTitle} text={messages.cutLinkText} />;
     case "insecure":
-      return <Absent words={words} title={words.kicker} text={words.insecure} />;
+      return <Absent messages={messages} title={messages.kicker} text={messages.insecure} />;
     case "no_answer":
-      return <Absent words={words} title={words.kicker} text={words.logFailures.offline} />;
+      return <Absent messages={messages} title={messages.kicker} text={messages.logFailures.offline} />;
     case "no_storage":
-      return <Absent words={words} title={words.kicker} text={words.storageFailed} />;
+      return <Absent messages={messages} title={messages.kicker} text={messages.storageFailed} />;
   }
 };
 
-type AbsentProps = { readonly words: SessionWords; readonly title: string; readonly text: string };
+type AbsentProps = { readonly messages: SessionMessages; readonly title: string; readonly text: string };
 
-const Absent = ({ words, title, text }: AbsentProps) => (
-  <PageBody kicker={words.kicker} title={title}>
+const Absent = ({ messages, title, text }: AbsentProps) => (
+  <PageBody kicker={messages.kicker} title={title}>
     <Notice>{text}</Notice>
   </PageBody>
 );
 
-type OpenedProps = { readonly words: SessionWords; readonly locale: string; readonly client: SessionClient };
+type OpenedProps = { readonly messages: SessionMessages; readonly locale: string; readonly client: SessionClient };
 
-const Opened = ({ words, locale, client }: OpenedProps) => {
+const Opened = ({ messages, locale, client }: OpenedProps) => {
   const { session, failure } = useSessionView(client);
   const { state, seat } = session;
   if (!state) {
     return (
-      <PageBody kicker={words.kicker} title={words.absentTitle}>
-        <SessionFailure words={words} failure={failure} />
+      <PageBody kicker={messages.kicker} title={messages.absentTitle}>
+        <SessionFailure messages={messages} failure={failure} />
       </PageBody>
     );
   }
-  const given = { words, locale, client, session, state, failure };
+  const given = { messages, locale, client, session, state, failure };
   return seat === null ? <JoinPage {...given} /> : <SessionWorkspace {...given} seat={seat} />;
 };

@@ -1,13 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { sessionWords } from "../../../i18n/session.ts";
-import { shellWords } from "../../../i18n/shell.ts";
+import { sessionMessages } from "../../../i18n/session.ts";
+import { shellMessages } from "../../../i18n/shell.ts";
 import { headerTitle } from "../../../engine/titles/build-title.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import type { AmendedFile, SessionService } from "../../../model/session/session-event.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
@@ -28,7 +28,7 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; re
 
 /** Starts a negotiation of the document that another page passed on. */
 export const StartPage = ({ listing, language, service }: Props) => {
-  const words = sessionWords(language.code);
+  const messages = sessionMessages(language.code);
   const { state } = useLocation();
   // The prerendered page knows no navigation.
   const isHydrated = useSyncExternalStore(
@@ -43,26 +43,26 @@ export const StartPage = ({ listing, language, service }: Props) => {
   const body = listing.bodies[language.code];
   const spoken = body ? language.code : SOURCE_LANGUAGE;
   const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellWords(spoken).actions[entry.action]);
+  const title = headerTitle(entry, listing.slugs[0] ?? "", shellMessages(spoken).actions[entry.action]);
   return (
     <PageBody
       title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
-      lead={words.services[service].lead}
+      lead={messages.services[service].lead}
     >
       {id !== null && vault === null ? (
-        <Spinner label={words.amend.opening} />
+        <Spinner label={messages.amend.opening} />
       ) : (
-        <Begin words={words} locale={language.code} service={service} subject={subject} opened={vault} />
+        <Begin messages={messages} locale={language.code} service={service} subject={subject} opened={vault} />
       )}
       <p className="mt-10">
-        <a href="/negotiate-and-sign">{words.howItWorks}</a>
+        <a href="/negotiate-and-sign">{messages.howItWorks}</a>
       </p>
     </PageBody>
   );
 };
 
 type BeginProps = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly locale: string;
   readonly service: SessionService;
   /** The document that another page passed on. */
@@ -72,27 +72,27 @@ type BeginProps = {
 };
 
 /** What is negotiated or signed, which signed document it amends, and who takes part. */
-const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
+const Begin = ({ messages, locale, service, subject, opened }: BeginProps) => {
   const [original, setOriginal] = useState(opened?.type === "signed" ? opened.original : null);
   // An uploaded file that was signed has no text of its own.
   const text = original?.document && original.document.blocks.length > 0 ? original.document : null;
   const amended: SessionSubject | null =
-    service === "negotiation" && text ? { document: text, source: null, ...confirmedByParties(words) } : null;
+    service === "negotiation" && text ? { document: text, source: null, ...confirmedByParties(messages) } : null;
   const made = opened?.type === "made" ? opened.subject : null;
   const chosen = subject ?? made ?? amended;
   const given = chosen && original ? { ...chosen, amends: original.amends } : chosen;
   const isUseless = opened?.type === "none" || (opened?.type === "pdf" && service === "negotiation");
   return (
     <>
-      {isUseless && <Notice tone="caution">{words.amend.notOpened}</Notice>}
-      {made && <Notice>{words.amend.fromAnswers}</Notice>}
-      <AmendPicker words={words} original={original} onChange={setOriginal} />
-      {service === "negotiation" && original && !text && <Notice tone="caution">{words.amend.noText}</Notice>}
+      {isUseless && <Notice tone="caution">{messages.amend.notOpened}</Notice>}
+      {made && <Notice>{messages.amend.fromAnswers}</Notice>}
+      <AmendPicker messages={messages} original={original} onChange={setOriginal} />
+      {service === "negotiation" && original && !text && <Notice tone="caution">{messages.amend.noText}</Notice>}
       {given ? (
-        <StartForm words={words} subject={given} service={service} />
+        <StartForm messages={messages} subject={given} service={service} />
       ) : (
         <NoDocument
-          words={words}
+          messages={messages}
           locale={locale}
           service={service}
           amends={original?.amends ?? null}
@@ -105,7 +105,7 @@ const Begin = ({ words, locale, service, subject, opened }: BeginProps) => {
 };
 
 type NoDocumentProps = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** Screen language. */
   readonly locale: string;
   readonly service: SessionService;
@@ -115,19 +115,19 @@ type NoDocumentProps = {
   readonly onAmends: (amends: AmendedFile) => void;
 };
 
-const NoDocument = ({ words, locale, service, amends, first, onAmends }: NoDocumentProps) => {
+const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => {
   const { data } = useDrafts();
   const drafts = data?.records ?? [];
   return (
     <>
       {service === "signing" && (
-        <UploadStart words={words} locale={locale} amends={amends} first={first} onAmends={onAmends} />
+        <UploadStart messages={messages} locale={locale} amends={amends} first={first} onAmends={onAmends} />
       )}
-      <Notice title={words.noDocumentTitle}>{words.noDocumentText}</Notice>
+      <Notice title={messages.noDocumentTitle}>{messages.noDocumentText}</Notice>
       {drafts.length > 0 && (
         <section className="mt-10" aria-labelledby="session-drafts">
           <h2 id="session-drafts" className="mb-3 text-xl">
-            {words.draftsHere}
+            {messages.draftsHere}
           </h2>
           <ul className="grid gap-2">
             {drafts.map(({ id, definition, title, language }) => (
@@ -139,36 +139,40 @@ const NoDocument = ({ words, locale, service, amends, first, onAmends }: NoDocum
         </section>
       )}
       <p className="mt-8">
-        <a href="/services">{words.seeDocuments}</a>
+        <a href="/services">{messages.seeDocuments}</a>
       </p>
     </>
   );
 };
 
-type FormProps = { readonly words: SessionWords; readonly subject: SessionSubject; readonly service: SessionService };
+type FormProps = {
+  readonly messages: SessionMessages;
+  readonly subject: SessionSubject;
+  readonly service: SessionService;
+};
 
-const StartForm = ({ words, subject, service }: FormProps) => {
-  const { isBusy, problem, start } = useStart(words, service);
+const StartForm = ({ messages, subject, service }: FormProps) => {
+  const { isBusy, problem, start } = useStart(messages, service);
   const isPaperOnly = subject.signing === "prohibited" || subject.signing === "not_by_default";
   const mayStart = service === "negotiation" || !isPaperOnly;
-  if (!globalThis.isSecureContext) return <Notice tone="danger">{words.insecure}</Notice>;
+  if (!globalThis.isSecureContext) return <Notice tone="danger">{messages.insecure}</Notice>;
   return (
     <div className="grid gap-8">
       <div>
-        <h2 className="text-xl">{words.documentFrom}</h2>
+        <h2 className="text-xl">{messages.documentFrom}</h2>
         <p className="mt-1 text-lg" lang={subject.document.language}>
           {subject.document.title}
         </p>
       </div>
       {isPaperOnly && (
-        <Notice title={words.paperOnly}>
+        <Notice title={messages.paperOnly}>
           {subject.signingReason && <SigningLaw reason={subject.signingReason} />}
-          <p>{service === "signing" ? words.paperWay : words.paperOnlyText}</p>
+          <p>{service === "signing" ? messages.paperWay : messages.paperOnlyText}</p>
         </Notice>
       )}
       {mayStart && (
         <PartiesForm
-          words={words}
+          messages={messages}
           service={service}
           suggested={signatoryNames(subject.document).map((name) => ({ name, witnesses: [] }))}
           isBusy={isBusy}

@@ -1,5 +1,5 @@
 import { Suspense, lazy, useEffect, useRef, useState } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { DropZone } from "../../../ui/primitives/drop-zone.tsx";
@@ -23,7 +23,7 @@ type Chosen =
   | ({ readonly type: "opened"; readonly entered: UploadWork | null } & ChosenFile);
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly locale: string;
   /** The signed document that the file amends. */
   readonly amends: AmendedFile | null;
@@ -34,8 +34,8 @@ type Props = {
 };
 
 /** Signing a PDF that the visitor brings: choosing it, naming the parties, placing their fields. */
-export const UploadStart = ({ words, locale, amends, first, onAmends }: Props) => {
-  const { upload } = words;
+export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props) => {
+  const { upload } = messages;
   const [chosen, setChosen] = useState<Chosen>({ type: "none" });
   useEffect(() => (chosen.type === "opened" ? chosen.pdf.close : undefined), [chosen]);
   const [kept, setKept] = useState<UploadDraft | null>(null);
@@ -90,7 +90,7 @@ export const UploadStart = ({ words, locale, amends, first, onAmends }: Props) =
         <Suspense fallback={<Spinner label={upload.reading} />}>
           <PlacedFile
             key={chosen.id}
-            words={words}
+            messages={messages}
             locale={locale}
             file={chosen}
             amends={amends}
@@ -126,7 +126,7 @@ export const UploadStart = ({ words, locale, amends, first, onAmends }: Props) =
           </DropZone>
           <div aria-live="polite">
             {chosen.type === "reading" && <Spinner label={upload.reading} />}
-            {chosen.type === "insecure" && <Notice tone="danger">{words.insecure}</Notice>}
+            {chosen.type === "insecure" && <Notice tone="danger">{messages.insecure}</Notice>}
             {chosen.type === "refused" && <Notice tone="danger">{upload.problems[chosen.problem]}</Notice>}
           </div>
         </>

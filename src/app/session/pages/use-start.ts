@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import { DEFAULT_LANGUAGE, usePathLanguage } from "../../pages/parts/path-language.ts";
@@ -21,7 +21,7 @@ export type Start = {
 };
 
 /** Starts sessions of a service. */
-export const useStart = (words: SessionWords, service: SessionService): Start => {
+export const useStart = (messages: SessionMessages, service: SessionService): Start => {
   const navigate = useNavigate();
   const { code, segment } = usePathLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export const useStart = (words: SessionWords, service: SessionService): Start =>
       return true;
     }
     setBusy(false);
-    setProblem(started.failure === "storage" ? words.storageFailed : words.logFailures[started.failure]);
+    setProblem(started.failure === "storage" ? messages.storageFailed : messages.logFailures[started.failure]);
     if (started.id !== null) await forgetSession(started.id).catch(() => undefined);
     return false;
   };

@@ -2,7 +2,7 @@ import type { PageMark } from "../../../model/page-marks.ts";
 import type { SessionEvent, SignatureMark } from "../../../model/session/session-event.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { parseIsoDate } from "../../../values/date.ts";
-import { certificateWords } from "./signature-pages.ts";
+import { certificateMessages } from "./signature-pages.ts";
 import { zonedTime } from "./zoned-time.ts";
 
 /** A signature as the log has it: who signed, and when the server stored it (UTC). */
@@ -24,7 +24,7 @@ const text = (words: string): PageMark["content"] => ({ type: "text", text: word
 const longDateOf = (at: string, zone: string, language: string): string => {
   const day = zonedTime(at, zone).slice(0, "2027-01-31".length);
   const date = parseIsoDate(day);
-  return date ? certificateWords(language).longDate(date) : day;
+  return date ? certificateMessages(language).longDate(date) : day;
 };
 
 /** What a signature writes into a field of its party. The date is that of the time zone of the session. */

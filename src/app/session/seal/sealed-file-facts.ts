@@ -1,5 +1,5 @@
 import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
@@ -8,7 +8,7 @@ export type SealedFileFact = { readonly label: string; readonly value: string };
 
 /** What a sealed file shows: who sealed it, and what its evidence proves. `isHere`: this site's server sealed it. */
 export const sealedFileFacts = (
-  { verify }: SessionWords,
+  { verify }: SessionMessages,
   { sha256, seal, proven }: SealedFileCheck,
   isHere: boolean | null,
 ): readonly SealedFileFact[] => {

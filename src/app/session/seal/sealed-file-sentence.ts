@@ -1,8 +1,8 @@
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileProblem } from "./check-sealed-file.ts";
 
 /** What is wrong with a sealed file, as a sentence. */
-export const sealedFileSentence = ({ verify }: SessionWords, problem: SealedFileProblem): string => {
+export const sealedFileSentence = ({ verify }: SessionMessages, problem: SealedFileProblem): string => {
   if (problem.part === "seal") return verify.seal[problem.code];
   if (problem.part === "pages") return verify.otherPages(problem.at);
   if (problem.code === "no_evidence") return verify.noEvidence;

@@ -1,5 +1,5 @@
 import { certificate as english } from "../../../i18n/en/session/certificate.ts";
-import type { CertificateWords } from "../../../i18n/en/session/certificate.ts";
+import type { CertificateMessages } from "../../../i18n/en/session/certificate.ts";
 import { certificate as japanese } from "../../../i18n/ja/session/certificate.ts";
 import type { CoverNote } from "../../../model/cover-note.ts";
 import type { Block, Inline, SignatureLine } from "../../../model/document.ts";
@@ -9,10 +9,10 @@ import { inScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
-const CERTIFICATES: ByScreenLanguage<CertificateWords> = { en: english, ja: japanese };
+const CERTIFICATES: ByScreenLanguage<CertificateMessages> = { en: english, ja: japanese };
 
 /** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
-export const certificateWords = (language: string): CertificateWords => inScreenLanguage(CERTIFICATES, language);
+export const certificateMessages = (language: string): CertificateMessages => inScreenLanguage(CERTIFICATES, language);
 
 const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
 const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
@@ -44,13 +44,13 @@ const witnessedBy = ({ parties }: ProvenSigning, seat: string | null): string | 
   return party === undefined ? null : (parties.find((each) => each.seat === party)?.name ?? null);
 };
 
-const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
+const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
   const { at, seat, event } = line;
   if (event.type !== "signature") return [];
   const { zone, parties } = proven;
   const owner = ownerFor(proven, seat);
-  const way = words.ways[event.mark.how];
-  const name = parties.find((party) => party.seat === seat)?.name ?? words.someone;
+  const way = messages.ways[event.mark.how];
+  const name = parties.find((party) => party.seat === seat)?.name ?? messages.someone;
   const witnessed = witnessedBy(proven, seat);
   const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: text(value) });
   return [
@@ -61,13 +61,13 @@ const signatureOf = (words: CertificateWords, proven: ProvenSigning, line: Signi
       heading: text(name),
       fields: [],
       lines: [
-        markLine(words.signature, event.mark),
-        entry(words.name, name),
-        ...(witnessed === null ? [] : [entry(words.role, words.witnessOf(witnessed))]),
-        entry(words.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
-        entry(words.how, owner === null ? way : words.inPerson(way, owner)),
-        ...(event.filled?.initials ? [markLine(words.initials, event.filled.initials)] : []),
-        entry(words.intent, event.intent),
+        markLine(messages.signature, event.mark),
+        entry(messages.name, name),
+        ...(witnessed === null ? [] : [entry(messages.role, messages.witnessOf(witnessed))]),
+        entry(messages.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
+        entry(messages.how, owner === null ? way : messages.inPerson(way, owner)),
+        ...(event.filled?.initials ? [markLine(messages.initials, event.filled.initials)] : []),
+        entry(messages.intent, event.intent),
       ],
     },
   ];
@@ -77,25 +77,25 @@ type Person = { readonly name: string; readonly owner: string | null; readonly w
 
 /** What an entry says about signing; null if it does not. */
 const sentenceOf = (
-  words: CertificateWords,
+  messages: CertificateMessages,
   { event }: SigningLine,
   { name, owner, witnessed }: Person,
 ): string | null => {
   switch (event.type) {
     case "claim":
-      return owner === null ? words.acts.claim(name) : words.acts.claimInPerson(name, owner);
+      return owner === null ? messages.acts.claim(name) : messages.acts.claimInPerson(name, owner);
     case "pass_on":
-      return words.acts.pass_on(name, words.passedBy[event.how]);
+      return messages.acts.pass_on(name, messages.passedBy[event.how]);
     case "agree":
-      return words.acts.agree(name);
+      return messages.acts.agree(name);
     case "consent":
-      return words.acts.consent(name, event.file);
+      return messages.acts.consent(name, event.file);
     case "replace_witness":
       return event.name === null
-        ? words.acts.withoutWitness(name, event.before)
-        : words.acts.otherWitness(name, event.before, event.name);
+        ? messages.acts.withoutWitness(name, event.before)
+        : messages.acts.otherWitness(name, event.before, event.name);
     case "signature":
-      return witnessed === null ? words.acts.signature(name) : words.acts.witness(name, witnessed);
+      return witnessed === null ? messages.acts.signature(name) : messages.acts.witness(name, witnessed);
     default:
       return null;
   }
@@ -108,7 +108,11 @@ const table = (id: string, titles: readonly string[], rows: readonly (readonly s
   rows: rows.map((row) => row.map(text)),
 });
 
-const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf: (line: SigningLine) => string) => {
+const consentBlocks = (
+  messages: CertificateMessages,
+  { lines }: ProvenSigning,
+  nameOf: (line: SigningLine) => string,
+) => {
   const names = new Map<string, readonly string[]>();
   for (const line of lines) {
     if (line.event.type !== "consent") continue;
@@ -117,7 +121,7 @@ const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf
     if (!known.includes(nameOf(line))) names.set(statement, [...known, nameOf(line)]);
   }
   return [...names].flatMap(([statement, people], index): readonly Block[] => [
-    paragraph(`consent.${index}`, words.consentOf(people.join(", "))),
+    paragraph(`consent.${index}`, messages.consentOf(people.join(", "))),
     ...statement.split("\n").map((line, at) => paragraph(`consent.${index}.${at}`, line)),
   ]);
 };
@@ -125,42 +129,43 @@ const consentBlocks = (words: CertificateWords, { lines }: ProvenSigning, nameOf
 /** The pages after the document in a sealed file: the signatures, and the certificate of how they came about. */
 export const signaturePages = (proven: ProvenSigning): CoverNote => {
   const { document, file, amends, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
-  const words = certificateWords(document.language);
-  const nameOf = ({ seat }: SigningLine): string => parties.find((party) => party.seat === seat)?.name ?? words.someone;
+  const messages = certificateMessages(document.language);
+  const nameOf = ({ seat }: SigningLine): string =>
+    parties.find((party) => party.seat === seat)?.name ?? messages.someone;
   const hidden = count - lines.length;
   const facts: readonly (readonly [string, string])[] = [
-    [words.document, document.title],
-    ...(file ? ([[words.file, file.sha256]] as const) : []),
-    ...(amends ? ([[words.amends, words.amended(amends.title, amends.session, amends.file)]] as const) : []),
-    [amends ? words.amendingVersion : file ? words.fileVersion : words.version, version],
-    [words.session, session],
-    [words.log, words.logText(count, lastHash)],
-    [words.server, headKey],
+    [messages.document, document.title],
+    ...(file ? ([[messages.file, file.sha256]] as const) : []),
+    ...(amends ? ([[messages.amends, messages.amended(amends.title, amends.session, amends.file)]] as const) : []),
+    [amends ? messages.amendingVersion : file ? messages.fileVersion : messages.version, version],
+    [messages.session, session],
+    [messages.log, messages.logText(count, lastHash)],
+    [messages.server, headKey],
   ];
   return {
-    footer: words.footer(session),
+    footer: messages.footer(session),
     blocks: [
-      heading("seal.signatures", words.signatures),
-      ...lines.flatMap((line) => signatureOf(words, proven, line)),
+      heading("seal.signatures", messages.signatures),
+      ...lines.flatMap((line) => signatureOf(messages, proven, line)),
       { type: "pageBreak" },
-      heading("seal.title", words.title),
+      heading("seal.title", messages.title),
       ...facts.map(([label, value], index) => paragraph(`seal.fact.${index}`, `${label}: ${value}`)),
-      heading("seal.events", words.events),
+      heading("seal.events", messages.events),
       table(
         "seal.log",
-        [words.utc, words.local(zone), words.what],
+        [messages.utc, messages.local(zone), messages.what],
         lines.flatMap((line) => {
           const owner = ownerFor(proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
-          const sentence = sentenceOf(words, line, { name: nameOf(line), owner, witnessed });
+          const sentence = sentenceOf(messages, line, { name: nameOf(line), owner, witnessed });
           return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
         }),
       ),
-      ...(hidden > 0 ? [paragraph("seal.hidden", words.others(hidden))] : []),
-      heading("seal.consents", words.consents),
-      ...consentBlocks(words, proven, nameOf),
-      heading("seal.about", words.about),
-      ...words.aboutText.map((line, index) => paragraph(`seal.about.${index}`, line)),
+      ...(hidden > 0 ? [paragraph("seal.hidden", messages.others(hidden))] : []),
+      heading("seal.consents", messages.consents),
+      ...consentBlocks(messages, proven, nameOf),
+      heading("seal.about", messages.about),
+      ...messages.aboutText.map((line, index) => paragraph(`seal.about.${index}`, line)),
     ],
   };
 };

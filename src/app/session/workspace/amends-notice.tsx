@@ -1,13 +1,13 @@
 import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { seatName } from "./session-props.ts";
 
-type Props = { readonly words: SessionWords; readonly state: SessionState };
+type Props = { readonly messages: SessionMessages; readonly state: SessionState };
 
 /** What the founder says a session amends, with the hash by which everyone can compare the signed file that they have. */
-export const AmendsNotice = ({ words: { amend }, state }: Props) => {
+export const AmendsNotice = ({ messages: { amend }, state }: Props) => {
   const { amends } = state;
   if (!amends) return null;
   const founder = seatName(state, state.founder);

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -8,7 +8,7 @@ import { downloadSessionFile } from "../file/download-session-file.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly state: SessionState;
   /** The uploaded file; type "none" in a session about a document. */
   readonly file: SessionFile;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The current text as a PDF, or the uploaded file. */
-export const DownloadText = ({ words, state, file, settings }: Props) => {
+export const DownloadText = ({ messages, state, file, settings }: Props) => {
   const [hasFailed, setFailed] = useState(false);
   const download = async (): Promise<void> => {
     setFailed(false);
@@ -35,10 +35,10 @@ export const DownloadText = ({ words, state, file, settings }: Props) => {
   return (
     <div>
       <Button icon={<FileDown aria-hidden className="size-5" />} onClick={() => void download()}>
-        {state.file ? words.upload.download : words.download}
+        {state.file ? messages.upload.download : messages.download}
       </Button>
       <p role="status" className="text-sm text-danger">
-        {hasFailed && words.downloadFailed}
+        {hasFailed && messages.downloadFailed}
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ const ID_BYTES = 9;
 const newId = (): string => `p${toBase64Url(randomBytes(crypto, ID_BYTES))}`;
 
 /** The editor of a proposal; what is typed stays on the device until it is sent. */
-export const EditorPanel = ({ words, client, session, state, target, isBusy, act, onClose }: Props) => {
+export const EditorPanel = ({ messages, client, session, state, target, isBusy, act, onClose }: Props) => {
   const [id] = useState(newId);
   const [start] = useState(() => target.start ?? readUnsent(session.unsent[target.unit]));
   const panel = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export const EditorPanel = ({ words, client, session, state, target, isBusy, act
   return (
     <div ref={panel} className="mb-6 rounded-lg border border-rule bg-paper p-5 shadow-paper sm:p-6">
       <ProposalEditor
-        words={words}
+        messages={messages}
         document={state.document}
         unit={unit}
         start={start}

@@ -13,22 +13,22 @@ type Props = SessionProps & {
 };
 
 /** Refusing to sign, and for the founder ending the negotiation for everyone; both ask for a reason. */
-export const EndPanel = ({ words, state, seat, isBusy, act }: Props) => {
+export const EndPanel = ({ messages, state, seat, isBusy, act }: Props) => {
   const [asks, setAsks] = useState<"refuse" | "void" | null>(null);
   const { canRefuse, canVoid } = nextActs(state, seat);
   if (!canRefuse && !canVoid) return null;
   // A witness who refuses does not end it.
   const refusal =
     seatOf(state, seat)?.role === "witness"
-      ? { label: words.witness.refuseReason, send: words.witness.confirmRefuse, ask: words.witness.refuse }
-      : { label: words.refuseReason, send: words.confirmRefuse, ask: words.refuseSign };
+      ? { label: messages.witness.refuseReason, send: messages.witness.confirmRefuse, ask: messages.witness.refuse }
+      : { label: messages.refuseReason, send: messages.confirmRefuse, ask: messages.refuseSign };
   if (asks) {
     const isVoid = asks === "void";
     return (
       <ReasonForm
-        label={isVoid ? words.voidReason : refusal.label}
-        send={isVoid ? words.confirmVoid : refusal.send}
-        cancel={words.cancel}
+        label={isVoid ? messages.voidReason : refusal.label}
+        send={isVoid ? messages.confirmVoid : refusal.send}
+        cancel={messages.cancel}
         isBusy={isBusy}
         isDangerous
         onCancel={() => setAsks(null)}
@@ -39,7 +39,7 @@ export const EndPanel = ({ words, state, seat, isBusy, act }: Props) => {
   return (
     <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
       {canVoid ? (
-        <Button onClick={() => setAsks("void")}>{words.voidSession}</Button>
+        <Button onClick={() => setAsks("void")}>{messages.voidSession}</Button>
       ) : (
         <Button onClick={() => setAsks("refuse")}>{refusal.ask}</Button>
       )}

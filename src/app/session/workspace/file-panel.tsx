@@ -12,7 +12,7 @@ import type { StoredSignature } from "../seal/field-content.ts";
 import { seatName } from "./session-props.ts";
 import type { SessionProps } from "./session-props.ts";
 
-type Props = Pick<SessionProps, "words" | "state"> & {
+type Props = Pick<SessionProps, "messages" | "state"> & {
   readonly seat: string;
   readonly file: SessionFile;
   /** What this person enters; null where nothing is entered. */
@@ -44,15 +44,17 @@ const isEmpty = (content: PageMark["content"]): boolean =>
 
 /** The uploaded file with what everyone wrote in their fields, and what this person enters. */
 export const FilePanel = (props: Props) => {
-  const { words, state, seat, file, entered } = props;
+  const { messages, state, seat, file, entered } = props;
   const { zone, document } = state;
-  if (file.type === "none" || file.type === "opening") return <Spinner label={words.upload.openTitle} />;
+  if (file.type === "none" || file.type === "opening") return <Spinner label={messages.upload.openTitle} />;
   if (file.type === "absent") {
     const { failure } = file;
-    return <Notice tone="danger">{failure === "changed" ? words.upload.changed : words.logFailures[failure]}</Notice>;
+    return (
+      <Notice tone="danger">{failure === "changed" ? messages.upload.changed : messages.logFailures[failure]}</Notice>
+    );
   }
   if (!file.pdf || !state.file)
-    return <Notice tone="caution">{words.upload.problems[file.problem ?? "damaged"]}</Notice>;
+    return <Notice tone="caution">{messages.upload.problems[file.problem ?? "damaged"]}</Notice>;
   const contentOf = (field: PageField): PageMark["content"] | null => {
     const signature = signatureOf(props, field.seat);
     const content = signature && fieldContent(field, signature, { zone, language: document.language });
@@ -60,7 +62,7 @@ export const FilePanel = (props: Props) => {
   };
   return (
     <SignedPages
-      words={words}
+      messages={messages}
       file={file.pdf}
       fields={state.file.fields.filter(({ seat: of }) => state.seats.some(({ id }) => id === of))}
       seats={state.seats}

@@ -25,7 +25,7 @@ type Props = SessionProps & {
 
 /** Another party signs on this device: it is passed to them, they sign with keys of their own, and they give it back. */
 export const GuestSigning = (props: Props) => {
-  const { words, client, seat, guest, state, onDone } = props;
+  const { messages, client, seat, guest, state, onDone } = props;
   const [opened, setOpened] = useState<SessionClient | "passing" | "opening" | "failed">("passing");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -41,18 +41,18 @@ export const GuestSigning = (props: Props) => {
   return (
     <section className="grid gap-5" aria-labelledby="session-guest">
       <h2 ref={heading} id="session-guest" tabIndex={-1} className="text-2xl">
-        {typeof opened === "object" ? words.inPerson.start(name) : words.inPerson.passTo(name)}
+        {typeof opened === "object" ? messages.inPerson.start(name) : messages.inPerson.passTo(name)}
       </h2>
-      {opened === "opening" && <Spinner label={words.opening} />}
-      {opened === "failed" && <Notice tone="danger">{words.storageFailed}</Notice>}
+      {opened === "opening" && <Spinner label={messages.opening} />}
+      {opened === "failed" && <Notice tone="danger">{messages.storageFailed}</Notice>}
       {opened === "passing" && (
         <>
-          <p>{words.inPerson.passText(name)}</p>
+          <p>{messages.inPerson.passText(name)}</p>
           <div className="flex flex-wrap gap-3">
             <Button variant="main" onClick={() => void open()}>
-              {words.inPerson.iAm(name)}
+              {messages.inPerson.iAm(name)}
             </Button>
-            <Button onClick={onDone}>{words.cancel}</Button>
+            <Button onClick={onDone}>{messages.cancel}</Button>
           </div>
         </>
       )}
@@ -64,7 +64,7 @@ export const GuestSigning = (props: Props) => {
 type OpenedProps = Props & { readonly guestClient: SessionClient };
 
 const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
-  const { words, client, seat, guest, file, onDone } = props;
+  const { messages, client, seat, guest, file, onDone } = props;
   const { session, failure } = useSessionView(guestClient);
   const [isBusy, setBusy] = useState(false);
   const settings = useDocumentSettings((stored) => stored.settings);
@@ -79,10 +79,10 @@ const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
   if (Object.hasOwn(state.signatures, guest)) {
     const owner = seatName(state, seat);
     return (
-      <Notice tone="good" title={words.inPerson.thanks(seatName(state, guest))}>
-        <p className="mb-3">{words.inPerson.giveBack(owner)}</p>
+      <Notice tone="good" title={messages.inPerson.thanks(seatName(state, guest))}>
+        <p className="mb-3">{messages.inPerson.giveBack(owner)}</p>
         <Button variant="main" onClick={onDone}>
-          {words.inPerson.iAm(owner)}
+          {messages.inPerson.iAm(owner)}
         </Button>
       </Notice>
     );
@@ -90,10 +90,10 @@ const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
   const given = { ...props, client: guestClient, session, state, failure };
   return (
     <>
-      <AmendsNotice words={words} state={state} />
-      <p>{words.inPerson.recorded(seatName(state, seat))}</p>
+      <AmendsNotice messages={messages} state={state} />
+      <p>{messages.inPerson.recorded(seatName(state, seat))}</p>
       <SignPanel {...given} seat={guest} settings={settings} file={file} isBusy={isBusy} act={act} />
-      <SessionFailure words={words} failure={failure} />
+      <SessionFailure messages={messages} failure={failure} />
     </>
   );
 };

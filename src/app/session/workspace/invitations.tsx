@@ -20,7 +20,7 @@ type Props = SessionProps & {
 };
 
 /** The links for seats that are still free, on the device that made them, and who may sign on it in person. */
-export const Invitations = ({ words, client, session, state, onInPerson }: Props) => {
+export const Invitations = ({ messages, client, session, state, onInPerson }: Props) => {
   const signers = state.phase === "signing" ? currentSigners(state) : [];
   const isGuest = (id: string): boolean =>
     signers.some((seat) => seat.id === id && (seat.claimed === null || Object.hasOwn(session.guests ?? {}, id)));
@@ -41,7 +41,7 @@ export const Invitations = ({ words, client, session, state, onInPerson }: Props
         return (
           <InvitationPanel
             key={id}
-            words={words}
+            messages={messages}
             name={name}
             link={link}
             onCopy={async () => {
@@ -56,7 +56,7 @@ export const Invitations = ({ words, client, session, state, onInPerson }: Props
       {inPerson.map(({ id, name }) => (
         <div key={id}>
           <Button icon={<Smartphone aria-hidden className="size-5" />} onClick={() => onInPerson(id)}>
-            {words.inPerson.start(name)}
+            {messages.inPerson.start(name)}
           </Button>
         </div>
       ))}

@@ -13,7 +13,7 @@ type Props = SessionProps & {
 };
 
 /** The proposals that are still open: not accepted, rejected, or withdrawn. */
-export const OpenPoints = ({ words, state, acts, isBusy, act, onCounter }: Props) => {
+export const OpenPoints = ({ messages, state, acts, isBusy, act, onCounter }: Props) => {
   const open = openProposals(state);
   const mayDo = (proposal: ChangeProposal) => {
     if (acts.toAnswer.includes(proposal)) return "answer";
@@ -22,14 +22,14 @@ export const OpenPoints = ({ words, state, acts, isBusy, act, onCounter }: Props
   return (
     <section aria-labelledby="session-open">
       <h2 id="session-open" className="mb-4 text-2xl">
-        {words.openPoints}
+        {messages.openPoints}
       </h2>
-      {open.length === 0 && <p className="text-soft">{words.noOpenPoints}</p>}
+      {open.length === 0 && <p className="text-soft">{messages.noOpenPoints}</p>}
       <div className="grid gap-4">
         {open.map((proposal) => (
           <ProposalCard
             key={proposal.id}
-            words={words}
+            messages={messages}
             state={state}
             proposal={proposal}
             may={mayDo(proposal)}

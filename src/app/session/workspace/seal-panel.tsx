@@ -60,34 +60,35 @@ const useSealedFile = (client: SessionProps["client"], state: SessionState, isPa
   return outcome;
 };
 
-const failureText = (words: SessionProps["words"], failure: SealFailure): string => {
-  if (failure === "evidence" || failure === "unverified" || failure === "changed") return words.sealFailures[failure];
-  return words.logFailures[failure];
+const failureText = (messages: SessionProps["messages"], failure: SealFailure): string => {
+  if (failure === "evidence" || failure === "unverified" || failure === "changed")
+    return messages.sealFailures[failure];
+  return messages.logFailures[failure];
 };
 
 /** The sealed file, which everyone can keep and anyone can check. */
-export const SealPanel = ({ words, client, session, state, seat }: Props) => {
+export const SealPanel = ({ messages, client, session, state, seat }: Props) => {
   const outcome = useSealedFile(client, state, lastSigner(state) !== seat);
   if (!outcome?.ok) {
     return (
       <section className="grid gap-3" aria-live="polite">
-        <Notice title={words.sealing}>{words.sealingText}</Notice>
+        <Notice title={messages.sealing}>{messages.sealingText}</Notice>
         {outcome ? (
           <Notice tone="danger">
-            <p>{failureText(words, outcome.failure)}</p>
-            <p>{words.sealAgain}</p>
+            <p>{failureText(messages, outcome.failure)}</p>
+            <p>{messages.sealAgain}</p>
           </Notice>
         ) : (
-          <Spinner label={words.sealing} />
+          <Spinner label={messages.sealing} />
         )}
       </section>
     );
   }
-  return <Sealed words={words} file={outcome.file} state={state} id={session.id} />;
+  return <Sealed messages={messages} file={outcome.file} state={state} id={session.id} />;
 };
 
 type SealedProps = {
-  readonly words: SessionProps["words"];
+  readonly messages: SessionProps["messages"];
   readonly file: Uint8Array;
   readonly state: SessionState;
   readonly id: string;
@@ -128,7 +129,7 @@ const useKept = ({ id, state, file }: SealedProps) => {
 };
 
 const Sealed = (props: SealedProps) => {
-  const { words, file, state, id } = props;
+  const { messages, file, state, id } = props;
   const { kept, keep } = useKept(props);
   const settings = useDocumentSettings((stored) => stored.settings);
   const client = useQueryClient();
@@ -147,34 +148,34 @@ const Sealed = (props: SealedProps) => {
   return (
     <section className="grid gap-4" aria-labelledby="session-sealed">
       <h2 id="session-sealed" className="text-2xl">
-        {words.sealedTitle}
+        {messages.sealedTitle}
       </h2>
-      <Notice tone="good">{words.sealedText}</Notice>
+      <Notice tone="good">{messages.sealedText}</Notice>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="main"
           icon={<FileDown aria-hidden className="size-5" />}
           onClick={() => download(name, file, SEALED_MIME)}
         >
-          {words.downloadSealed}
+          {messages.downloadSealed}
         </Button>
         {(kept === "offered" || kept === "refused") && (
           <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={keep}>
-            {words.keepInVault}
+            {messages.keepInVault}
           </Button>
         )}
         {kept === "kept" && (
           <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => void watch()}>
-            {words.watchDates}
+            {messages.watchDates}
           </Button>
         )}
       </div>
       <p role="status">
-        {kept === "kept" && <a href="/document-vault">{words.keptInVault}</a>}
-        {kept === "refused" && words.storageFailed}
+        {kept === "kept" && <a href="/document-vault">{messages.keptInVault}</a>}
+        {kept === "refused" && messages.storageFailed}
       </p>
       <p>
-        <a href="/verify">{words.verifyLink}</a>
+        <a href="/verify">{messages.verifyLink}</a>
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { plainLine } from "../../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { SessionClient } from "../create-session-client.ts";
@@ -7,7 +7,7 @@ import type { ActFailure, DeviceSession } from "../session-view.ts";
 
 /** What the parts of a session's page share. */
 export type SessionProps = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** Screen language. */
   readonly locale: string;
   readonly client: SessionClient;

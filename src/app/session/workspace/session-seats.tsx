@@ -9,9 +9,9 @@ export const SessionSeats = (props: Props) => (
   <div className="grid gap-8">
     <section aria-labelledby="session-parties">
       <h2 id="session-parties" className="mb-3 text-xl">
-        {props.words.parties}
+        {props.messages.parties}
       </h2>
-      <SeatList words={props.words} state={props.state} own={props.seat} />
+      <SeatList messages={props.messages} state={props.state} own={props.seat} />
     </section>
     <Invitations {...props} />
   </div>

@@ -25,7 +25,7 @@ type Props = SessionProps & {
 
 /** The text or the uploaded file that the parties negotiate and sign, with the editor of a proposal. */
 export const SessionText = (props: Props) => {
-  const { words, locale, session, state, acts, file, settings, target, onTarget } = props;
+  const { messages, locale, session, state, acts, file, settings, target, onTarget } = props;
   const style = useMemo(() => pageStyle(settings, state.document.language), [settings, state.document.language]);
   // The form to sign shows the pages itself.
   const isSigning = state.phase === "signing" && acts.sign === null;
@@ -34,9 +34,9 @@ export const SessionText = (props: Props) => {
     <section aria-labelledby="session-text">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="session-text" className="text-2xl">
-          {state.file ? words.upload.fileTitle : words.document}
+          {state.file ? messages.upload.fileTitle : messages.document}
         </h2>
-        <DownloadText words={words} state={state} file={file} settings={settings} />
+        <DownloadText messages={messages} state={state} file={file} settings={settings} />
       </div>
       {state.file && !isSigning && <FilePanel {...props} entered={null} />}
       {target && acts.canPropose && (
@@ -49,7 +49,7 @@ export const SessionText = (props: Props) => {
       )}
       {!state.file && (
         <SessionDocument
-          words={words}
+          messages={messages}
           locale={locale}
           document={state.document}
           style={style}

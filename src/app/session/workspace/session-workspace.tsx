@@ -42,7 +42,7 @@ const counterTarget = ({ state }: Props, { id, change }: ChangeProposal): Editor
 
 /** A session as one party sees it: what to do next, the open proposals, the text, the history. */
 export const SessionWorkspace = (props: Props) => {
-  const { words, locale, client, state, seat } = props;
+  const { messages, locale, client, state, seat } = props;
   const [isBusy, setBusy] = useState(false);
   const [target, setTarget] = useState<EditorTarget | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export const SessionWorkspace = (props: Props) => {
   };
   const shared = { ...props, acts, act, isBusy, settings, file };
   const heading = {
-    kicker: words.services[state.service].kicker,
+    kicker: messages.services[state.service].kicker,
     title: <span lang={state.document.language}>{state.document.title}</span>,
   };
   if (guest !== null) {
@@ -69,9 +69,9 @@ export const SessionWorkspace = (props: Props) => {
   }
   const aside = <SessionSeats {...props} onInPerson={setGuest} />;
   return (
-    <PageBody width="page" {...heading} lead={words.phases[state.phase]} aside={aside}>
+    <PageBody width="page" {...heading} lead={messages.phases[state.phase]} aside={aside}>
       <div className="grid gap-10">
-        <AmendsNotice words={words} state={state} />
+        <AmendsNotice messages={messages} state={state} />
         <NextStep {...shared} />
         <WitnessPanels {...shared} />
         <SignPanel {...shared} />
@@ -80,8 +80,8 @@ export const SessionWorkspace = (props: Props) => {
           <OpenPoints {...shared} onCounter={(countered) => setTarget(counterTarget(props, countered))} />
         )}
         <SessionText {...shared} target={target} onTarget={setTarget} />
-        <Disclosure summary={words.history}>
-          <HistoryList words={words} locale={locale} state={state} />
+        <Disclosure summary={messages.history}>
+          <HistoryList messages={messages} locale={locale} state={state} />
         </Disclosure>
         <EndPanel {...shared} />
       </div>
@@ -96,13 +96,19 @@ type NextStepProps = Props & {
 };
 
 /** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */
-const NextStep = ({ words, state, failure, seat, acts, isBusy, act }: NextStepProps) => (
+const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextStepProps) => (
   <section className="grid gap-5" aria-live="polite">
-    <TurnLine words={words} state={state} own={seat} awaited={awaitedSeats(state)} toAnswer={acts.toAnswer.length} />
-    <SessionFailure words={words} failure={failure} />
-    {state.ended && <p>{words.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
+    <TurnLine
+      messages={messages}
+      state={state}
+      own={seat}
+      awaited={awaitedSeats(state)}
+      toAnswer={acts.toAnswer.length}
+    />
+    <SessionFailure messages={messages} failure={failure} />
+    {state.ended && <p>{messages.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
     <AgreePanel
-      words={words}
+      messages={messages}
       acts={acts}
       isBusy={isBusy}
       onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}

@@ -28,24 +28,24 @@ type Props = SessionProps & {
 
 /** Signing after everyone has agreed, and what has become of the signatures. */
 export const SignPanel = (props: Props) => {
-  const { words, state, seat, settings, file, isBusy, act } = props;
+  const { messages, state, seat, settings, file, isBusy, act } = props;
   const { title } = state.document;
   if (state.phase !== "signing") return null;
   if (paperOnlyProblem(state)) {
     return (
-      <Notice title={words.paperOnly}>
+      <Notice title={messages.paperOnly}>
         {state.signingReason && <SigningLaw reason={state.signingReason} />}
-        <p>{words.paperWay}</p>
+        <p>{messages.paperWay}</p>
       </Notice>
     );
   }
   const { sign } = nextActs(state, seat);
-  if (sign === "already_done") return <p>{words.signedYou}</p>;
+  if (sign === "already_done") return <p>{messages.signedYou}</p>;
   if (sign === "not_your_role") return null;
-  if (sign !== null) return <p className="text-soft">{words.problems[sign]}</p>;
+  if (sign !== null) return <p className="text-soft">{messages.problems[sign]}</p>;
   const witnessOf = seatOf(state, seat)?.witnessOf;
   const witnessed = witnessOf === undefined ? null : seatName(state, witnessOf);
-  const intent = witnessed === null ? words.intend(title) : words.witness.intend(title, witnessed);
+  const intent = witnessed === null ? messages.intend(title) : messages.witness.intend(title, witnessed);
   const openFile = async (): Promise<string | null> => {
     try {
       if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
@@ -63,7 +63,7 @@ export const SignPanel = (props: Props) => {
   };
   const form = (
     <SigningForm
-      words={words}
+      messages={messages}
       intent={intent}
       witnessed={witnessed}
       state={state}
@@ -81,12 +81,12 @@ export const SignPanel = (props: Props) => {
   return (
     <section className="grid gap-5" aria-labelledby="session-sign">
       <h2 id="session-sign" className="text-2xl">
-        {witnessed === null ? words.signTitle : words.witness.signTitle}
+        {witnessed === null ? messages.signTitle : messages.witness.signTitle}
       </h2>
-      {witnessed !== null && <p>{words.witness.signText(witnessed)}</p>}
-      {state.service === "negotiation" && <p>{words.everyoneAgreed}</p>}
+      {witnessed !== null && <p>{messages.witness.signText(witnessed)}</p>}
+      {state.service === "negotiation" && <p>{messages.everyoneAgreed}</p>}
       {state.file ? (
-        <WholeFileOnly words={words} file={file} pages={<FilePanel {...props} entered={null} />}>
+        <WholeFileOnly messages={messages} file={file} pages={<FilePanel {...props} entered={null} />}>
           {form}
         </WholeFileOnly>
       ) : (

@@ -1,10 +1,10 @@
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { seatName } from "./session-props.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly state: SessionState;
   readonly own: string;
   readonly awaited: readonly string[];
@@ -12,13 +12,13 @@ type Props = {
 };
 
 /** Whose turn it is. */
-export const TurnLine = ({ words, state, own, awaited, toAnswer }: Props) => {
+export const TurnLine = ({ messages, state, own, awaited, toAnswer }: Props) => {
   if (awaited.length === 0) return null;
   const others = awaited.filter((id) => id !== own).map((id) => seatName(state, id));
-  if (!awaited.includes(own)) return <Notice title={words.waitingFor(others)} />;
+  if (!awaited.includes(own)) return <Notice title={messages.waitingFor(others)} />;
   return (
-    <Notice tone="caution" title={words.yourTurn}>
-      {toAnswer > 0 && <p>{words.toAnswer(toAnswer)}</p>}
+    <Notice tone="caution" title={messages.yourTurn}>
+      {toAnswer > 0 && <p>{messages.toAnswer(toAnswer)}</p>}
     </Notice>
   );
 };

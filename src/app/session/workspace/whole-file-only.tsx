@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import type { SessionFile } from "../file/use-session-file.ts";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly file: SessionFile;
   /** The pages that can be shown, or why there are none. */
   readonly pages: ReactNode;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Lets a person sign an uploaded file only on a device that shows all of it, and says so otherwise; the person who chose the file is no exception. */
-export const WholeFileOnly = ({ words: { upload }, file, pages, children }: Props) => {
+export const WholeFileOnly = ({ messages: { upload }, file, pages, children }: Props) => {
   const pdf = file.type === "ready" ? file.pdf : null;
   const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);
   useEffect(() => {

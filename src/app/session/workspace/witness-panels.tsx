@@ -16,7 +16,7 @@ type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean;
 export const WitnessPanels = (props: Props): ReactNode =>
   props.acts.toReplace.map((seat) => <WitnessPanel key={`${seat.id} ${seat.name}`} {...props} witness={seat} />);
 
-const WitnessPanel = ({ words, client, state, isBusy, act, witness }: Props & { readonly witness: SeatState }) => {
+const WitnessPanel = ({ messages, client, state, isBusy, act, witness }: Props & { readonly witness: SeatState }) => {
   const { id, name: before, witnessOf = "", refused } = witness;
   const party = seatName(state, witnessOf);
   const replace = async (given: string | null): Promise<void> => {
@@ -31,13 +31,13 @@ const WitnessPanel = ({ words, client, state, isBusy, act, witness }: Props & { 
     else await client.saveInvitation(id, former);
   };
   const problemOf = (name: string): string | null => {
-    if (plainLine(name) === "") return words.nameMissing;
+    if (plainLine(name) === "") return messages.nameMissing;
     const others = state.seats.filter((seat) => seat.id !== id);
-    return isNameTaken(others, name) ? words.witness.twice : null;
+    return isNameTaken(others, name) ? messages.witness.twice : null;
   };
   const form = (
     <ReplaceWitnessForm
-      words={words}
+      messages={messages}
       party={party}
       isBusy={isBusy}
       problemOf={problemOf}
@@ -46,14 +46,14 @@ const WitnessPanel = ({ words, client, state, isBusy, act, witness }: Props & { 
   );
   if (refused === undefined) {
     return (
-      <Disclosure summary={words.witness.replaceTitle(plainLine(before))}>
+      <Disclosure summary={messages.witness.replaceTitle(plainLine(before))}>
         <div className="py-3">{form}</div>
       </Disclosure>
     );
   }
   return (
-    <Notice tone="caution" title={words.witness.refusedTitle(plainLine(before), party)}>
-      {refused !== "" && <p className="mb-3 break-words">{words.reasonGiven(refused)}</p>}
+    <Notice tone="caution" title={messages.witness.refusedTitle(plainLine(before), party)}>
+      {refused !== "" && <p className="mb-3 break-words">{messages.reasonGiven(refused)}</p>}
       {form}
     </Notice>
   );

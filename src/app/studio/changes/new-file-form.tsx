@@ -9,7 +9,7 @@ import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import type { SourceTexts } from "../compiler/compiler-messages.ts";
 
-const { newFile: words } = studio;
+const { newFile: messages } = studio;
 
 type SelectProps = {
   readonly label: string;
@@ -55,11 +55,11 @@ export const NewFileForm = ({ texts, onCreate }: Props) => {
   const create = (event: FormEvent): void => {
     event.preventDefault();
     const problem = nameProblem(name);
-    if (problem) return setError(words.problems[problem]);
+    if (problem) return setError(messages.problems[problem]);
     const { files } = newFiles({ kind, name: name.trim(), category, tag, playbook, icon: null });
     const [first] = files;
     if (!first) return;
-    if (files.some(({ path }) => Object.hasOwn(texts, path))) return setError(words.problems.taken);
+    if (files.some(({ path }) => Object.hasOwn(texts, path))) return setError(messages.problems.taken);
     setError(undefined);
     setName("");
     onCreate(Object.fromEntries(files.map(({ path, text }) => [path, text])), first.path);
@@ -67,24 +67,30 @@ export const NewFileForm = ({ texts, onCreate }: Props) => {
   return (
     <form noValidate onSubmit={create} className="grid gap-3 rounded-md border border-rule bg-paper p-3">
       <LabeledSelect
-        label={words.kind}
+        label={messages.kind}
         value={kind}
         offered={NEW_KINDS}
-        shown={words.kinds}
+        shown={messages.kinds}
         onValue={(value) => setKind(NEW_KINDS.find((one) => one === value) ?? kind)}
       />
-      <TextField label={words.name} error={error} value={name} onChange={(event) => setName(event.target.value)} />
+      <TextField label={messages.name} error={error} value={name} onChange={(event) => setName(event.target.value)} />
       {(kind === "document" || kind === "review") && (
-        <LabeledSelect label={words.category} value={category} offered={CATEGORIES} onValue={setCategory} />
+        <LabeledSelect label={messages.category} value={category} offered={CATEGORIES} onValue={setCategory} />
       )}
       {kind === "document" && (
-        <LabeledSelect label={words.audience} value={tag} offered={TAGS} shown={words.audiences} onValue={setTag} />
+        <LabeledSelect
+          label={messages.audience}
+          value={tag}
+          offered={TAGS}
+          shown={messages.audiences}
+          onValue={setTag}
+        />
       )}
       {kind === "review" && (
-        <LabeledSelect label={words.playbook} value={playbook} offered={playbooks} onValue={setPlaybook} />
+        <LabeledSelect label={messages.playbook} value={playbook} offered={playbooks} onValue={setPlaybook} />
       )}
       <Button small variant="main" type="submit">
-        {words.create}
+        {messages.create}
       </Button>
     </form>
   );

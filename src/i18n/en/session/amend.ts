@@ -1,4 +1,4 @@
-/** Words about amending a signed document, and about starting from the vault. */
+/** Messages about amending a signed document, and about starting from the vault. */
 export const amend = {
   title: "Does it amend a signed document?",
   text: "Choose the sealed PDF of the document that was signed. The new record then names that document and its file.",

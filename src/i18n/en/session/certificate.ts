@@ -1,7 +1,7 @@
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import { english } from "../../../text/languages/en/prose.ts";
 
-/** Words of the pages that a sealed file has after the document. */
+/** Messages of the pages that a sealed file has after the document. */
 export const certificate = {
   signatures: "Signatures",
   signature: "Signature",
@@ -72,4 +72,4 @@ export const certificate = {
   footer: (session: string) => `Signatures and certificate of completion · session ${session}`,
 };
 
-export type CertificateWords = typeof certificate;
+export type CertificateMessages = typeof certificate;

@@ -13,7 +13,7 @@ const list = (names: readonly string[]): string => {
   return `${names.slice(0, -1).join(", ")}, and ${last}`;
 };
 
-/** Words of negotiations and signings. */
+/** Messages of negotiations and signings. */
 export const session = {
   amend,
   verify,
@@ -199,4 +199,4 @@ export const session = {
   tryAgain: "Try again",
 };
 
-export type SessionWords = typeof session;
+export type SessionMessages = typeof session;

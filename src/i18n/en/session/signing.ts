@@ -1,4 +1,4 @@
-/** Words of agreement, signature and seal. */
+/** Messages of agreement, signature and seal. */
 export const signing = {
   agree: "I agree to this text",
   agreedYou: "You have agreed to this text. A new proposal reopens the negotiation.",

@@ -8,7 +8,7 @@ const kinds = {
   text: "Text",
 } satisfies Record<PageFieldKind, string>;
 
-/** Words for a PDF that is uploaded to be signed. */
+/** Messages for a PDF that is uploaded to be signed. */
 export const upload = {
   title: "Sign a PDF of your own",
   text: "Choose a PDF, enter who signs it, and place the fields for each of them. The file is read on this device and encrypted before the server keeps it.",

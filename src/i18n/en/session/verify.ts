@@ -1,6 +1,6 @@
 import type { EvidenceProblem, SealProblem } from "../../../model/session/evidence.ts";
 
-/** Words of the page that checks a sealed file. */
+/** Messages of the page that checks a sealed file. */
 export const verify = {
   title: "Check a signed PDF",
   lead: "Find out whether a PDF that was signed and sealed here has been changed, and who signed it. The file stays on your device.",
@@ -62,4 +62,4 @@ export const verify = {
     `The pages are not those that the evidence leads to; the first difference is at byte ${at + 1}. The file was changed, or another version of this service printed it.`,
 };
 
-export type VerifyWords = typeof verify;
+export type VerifyMessages = typeof verify;

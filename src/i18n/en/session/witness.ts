@@ -1,4 +1,4 @@
-/** Words about witnesses, who see a party sign. */
+/** Messages about witnesses, who see a party sign. */
 export const witness = {
   // Starting
   party: (number: number) => `party ${number}`,

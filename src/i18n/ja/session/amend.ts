@@ -1,7 +1,7 @@
-import type { SessionWords } from "../../en/session/session.ts";
+import type { SessionMessages } from "../../en/session/session.ts";
 
 /** 署名済みの書類の変更と、保管庫からの開始に関する言葉。 */
-export const amend: SessionWords["amend"] = {
+export const amend: SessionMessages["amend"] = {
   title: "署名済みの書類を変更しますか",
   text: "署名した書類の封印済み PDF を選んでください。新しい記録に、その書類とファイルが記載されます。",
   choose: "封印済みの PDF を選ぶ",

@@ -1,8 +1,8 @@
-import type { CertificateWords } from "../../en/session/certificate.ts";
+import type { CertificateMessages } from "../../en/session/certificate.ts";
 import { japanese } from "../../../text/languages/ja/prose.ts";
 
 /** 封印されたファイルで、書類の後に続くページの言葉。 */
-export const certificate: CertificateWords = {
+export const certificate: CertificateMessages = {
   signatures: "署名",
   signature: "署名",
   name: "氏名",

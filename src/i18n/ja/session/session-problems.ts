@@ -1,7 +1,7 @@
-import type { SessionWords } from "../../en/session/session.ts";
+import type { SessionMessages } from "../../en/session/session.ts";
 
 /** 操作に効力がない理由。 */
-export const problems: SessionWords["problems"] = {
+export const problems: SessionMessages["problems"] = {
   unreadable: "この記録は読めません。",
   out_of_order: "この記録は順序が違います。",
   not_started: "手続きはまだ始まっていません。",
@@ -38,7 +38,7 @@ export const problems: SessionWords["problems"] = {
 };
 
 /** サーバーが依頼に応じなかった理由。 */
-export const logFailures: SessionWords["logFailures"] = {
+export const logFailures: SessionMessages["logFailures"] = {
   offline: "サーバーから応答がありません。何も送信されていません。接続を確認して、もう一度お試しください。",
   not_at_head: "ほかの人の操作が何度か先になりました。何も送信されていません。もう一度お試しください。",
   no_session: "サーバーにこの手続きがありません。削除された可能性があります。",

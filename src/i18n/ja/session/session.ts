@@ -1,4 +1,4 @@
-import type { SessionWords } from "../../en/session/session.ts";
+import type { SessionMessages } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
 import { upload } from "./upload.ts";
@@ -8,7 +8,7 @@ import { witness } from "./witness.ts";
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
 /** 交渉と署名に関する言葉。 */
-export const session: SessionWords = {
+export const session: SessionMessages = {
   amend,
   verify,
   upload,

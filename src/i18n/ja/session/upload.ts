@@ -1,5 +1,5 @@
 import type { PageFieldKind } from "../../../model/session/uploaded-pdf.ts";
-import type { SessionWords } from "../../en/session/session.ts";
+import type { SessionMessages } from "../../en/session/session.ts";
 
 const kinds: Record<PageFieldKind, string> = {
   signature: "署名",
@@ -10,7 +10,7 @@ const kinds: Record<PageFieldKind, string> = {
 };
 
 /** 持ち込んだ PDF への署名に関する言葉。 */
-export const upload: SessionWords["upload"] = {
+export const upload: SessionMessages["upload"] = {
   title: "手元の PDF に署名する",
   text: "PDF を選び、署名する人を入力して、それぞれの記入欄を配置します。ファイルはこの端末で読み取り、暗号化してからサーバーに保存します。",
   drop: "ここに PDF をドロップするか、ファイルを選んでください。",

@@ -1,7 +1,7 @@
-import type { VerifyWords } from "../../en/session/verify.ts";
+import type { VerifyMessages } from "../../en/session/verify.ts";
 
 /** 封印されたファイルを検証するページの言葉。 */
-export const verify: VerifyWords = {
+export const verify: VerifyMessages = {
   title: "署名済み PDF の検証",
   lead: "ここで署名・封印された PDF が変更されていないか、誰が署名したかを調べます。ファイルは端末の外に出ません。",
   drop: "PDF をここにドロップするか、選んでください。",

@@ -1,7 +1,7 @@
-import type { SessionWords } from "../../en/session/session.ts";
+import type { SessionMessages } from "../../en/session/session.ts";
 
 /** 当事者の署名に立ち会う人に関する言葉。 */
-export const witness: SessionWords["witness"] = {
+export const witness: SessionMessages["witness"] = {
   party: (number) => `${number} 人目の当事者`,
   add: (party) => `${party}の立会人を追加する`,
   remove: (party, number) => `${party}の立会人 ${number} を外す`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OutputWords } from "../../../i18n/en/output.ts";
+import type { OutputMessages } from "../../../i18n/en/output.ts";
 import { Notice } from "../../primitives/notice.tsx";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { NamedPath } from "../question/path-labels.ts";
@@ -22,11 +22,11 @@ export function QuestionLinks({ lines, navigation }: Props): ReactNode {
 }
 
 /** The blanks in the document, to fill in now or later by hand. */
-export function BlankNotice({ lines, navigation, words }: Props & { readonly words: OutputWords }): ReactNode {
+export function BlankNotice({ lines, navigation, messages }: Props & { readonly messages: OutputMessages }): ReactNode {
   if (lines.length === 0) return null;
   return (
-    <Notice tone="caution" title={words.blanksTitle(lines.length)}>
-      <p>{words.blanksLead}</p>
+    <Notice tone="caution" title={messages.blanksTitle(lines.length)}>
+      <p>{messages.blanksLead}</p>
       <QuestionLinks lines={lines} navigation={navigation} />
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { childFields } from "../../../fields/child-fields.ts";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { isAddress } from "../../../values/address.ts";
 import { answerText } from "../question/answer-text.ts";
 import { placedInside } from "../question/field-at.ts";
@@ -28,12 +28,12 @@ export function checkLines(form: OpenForm, placed: PlacedField): readonly CheckL
   const view = form.session.field(placed.path);
   if (!view?.visible) return [];
   if (view.rows && view.rows.length > 0) {
-    const words = stepsWords(form.locale);
+    const messages = stepsMessages(form.locale);
     const ofRow = childFields(placed.field);
-    const item = placed.field.item ? renderText(form.session, placed.field.item) : words.entry;
+    const item = placed.field.item ? renderText(form.session, placed.field.item) : messages.entry;
     return rowSummaries(form.session, view, ofRow, new Set()).map(({ row }, index) => ({
       path: `${placed.path}.${row}`,
-      label: words.rowName(item, index + 1),
+      label: messages.rowName(item, index + 1),
       parts: ofRow.flatMap((part) => partsOf(form, { path: `${placed.path}.${row}.${part.id}`, field: part }, true)),
     }));
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { outputWords } from "../../../i18n/output.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import { useFormSteps } from "../../form-state/hooks.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
@@ -26,7 +26,7 @@ type Props = {
 /** "Check your answers": all answers, preceded by what is missing or undecided. */
 export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Props): ReactNode {
   const { name, session, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   const steps = useFormSteps(session);
   const shown = steps.filter((step) => step.visible);
   const create = (): void => {
@@ -37,7 +37,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
   return (
     <div className="grid gap-8">
       <PageHeading page="check" takesFocus={takesFocus}>
-        {words.checkTitle(name)}
+        {messages.checkTitle(name)}
       </PageHeading>
       <OpenQuestionsNotice form={form} navigation={navigation} source={source} />
       <LawNotice form={form} />
@@ -48,7 +48,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
       ))}
       <div>
         <Button variant="main" className="w-full sm:w-auto" onClick={create}>
-          {words.create(name)}
+          {messages.create(name)}
         </Button>
       </div>
     </div>
@@ -57,17 +57,17 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
 
 /** Questions still needed, and blanks the document will show. */
 function OpenQuestionsNotice({ form, navigation, source }: Pick<Props, "form" | "navigation" | "source">): ReactNode {
-  const words = outputWords(form.locale);
+  const messages = outputMessages(form.locale);
   const labels = usePathLabels(form, useDocument(form, source));
   return (
     <>
       {labels.needed.length > 0 && (
-        <Notice tone="danger" title={words.notReadyTitle}>
-          <p>{words.incomplete}</p>
+        <Notice tone="danger" title={messages.notReadyTitle}>
+          <p>{messages.incomplete}</p>
           <QuestionLinks lines={labels.needed} navigation={navigation} />
         </Notice>
       )}
-      <BlankNotice lines={labels.blanks} navigation={navigation} words={words} />
+      <BlankNotice lines={labels.blanks} navigation={navigation} messages={messages} />
     </>
   );
 }

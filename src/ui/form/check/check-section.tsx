@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { outputWords } from "../../../i18n/output.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import type { StepView } from "../../../model/form-view.ts";
 import { checkLines } from "./check-lines.ts";
 import type { AnswerPart, CheckLine } from "./check-lines.ts";
@@ -32,7 +32,7 @@ export function CheckSection({ form, step, navigation }: Props): ReactNode {
 type LineProps = Pick<Props, "form" | "navigation"> & { readonly line: CheckLine };
 
 function Line({ form, line, navigation }: LineProps): ReactNode {
-  const words = outputWords(form.locale);
+  const messages = outputMessages(form.locale);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-rule py-3 @xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
       <dt className="font-medium">{line.label}</dt>
@@ -46,10 +46,10 @@ function Line({ form, line, navigation }: LineProps): ReactNode {
         <a
           href={navigation.question(line.path, true)}
           onClick={(event) => navigation.onLinkClick(event, line.path, true)}
-          aria-label={words.changeWhat(line.label)}
+          aria-label={messages.changeWhat(line.label)}
           className="inline-block py-0.5 text-accent underline underline-offset-4"
         >
-          {words.change}
+          {messages.change}
         </a>
       </dd>
     </div>
@@ -59,8 +59,8 @@ function Line({ form, line, navigation }: LineProps): ReactNode {
 const nothing = (path: string): AnswerPart => ({ path, label: null, text: "", state: "open" });
 
 function Answer({ form, part }: { form: OpenForm; part: AnswerPart }): ReactNode {
-  const words = outputWords(form.locale);
-  const empty = part.state === "unsure" ? words.notSureYet : words.notProvided;
+  const messages = outputMessages(form.locale);
+  const empty = part.state === "unsure" ? messages.notSureYet : messages.notProvided;
   return (
     <p className="min-w-0 break-words whitespace-pre-line">
       {part.label !== null && <span className="me-2 text-sm text-soft">{part.label}</span>}

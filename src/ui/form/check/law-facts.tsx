@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import { lawWordsOf } from "../../../text/words/law-words.ts";
 
@@ -20,7 +20,7 @@ export function LawFacts({ facts, locale }: Props): ReactNode {
   if (facts.length <= MAX_SHOWN) return list;
   return (
     <details>
-      <summary className="text-sm font-semibold">{stepsWords(locale).lawFacts(facts.length)}</summary>
+      <summary className="text-sm font-semibold">{stepsMessages(locale).lawFacts(facts.length)}</summary>
       <div className="pt-2">{list}</div>
     </details>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { loadFailureWords } from "../../../i18n/load-failure.ts";
+import { loadFailureMessages } from "../../../i18n/load-failure.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { OpenForm } from "../context/open-form.ts";
 import { PageHeading } from "../context/page-heading.tsx";
@@ -8,15 +8,15 @@ type Props = { readonly form: OpenForm; readonly takesFocus: boolean; readonly o
 
 /** Shown when the law failed to load. Without it, the page would claim that the law is unknown. */
 export function LawFailed({ form, takesFocus, onRetry }: Props): ReactNode {
-  const words = loadFailureWords(form.locale);
+  const messages = loadFailureMessages(form.locale);
   return (
     <div className="grid gap-4">
       <PageHeading page="check" takesFocus={takesFocus}>
-        {words.lawFailedTitle}
+        {messages.lawFailedTitle}
       </PageHeading>
-      <p className="max-w-prose">{words.lawFailed}</p>
+      <p className="max-w-prose">{messages.lawFailed}</p>
       <div>
-        <Button onClick={onRetry}>{form.words.tryAgain}</Button>
+        <Button onClick={onRetry}>{form.messages.tryAgain}</Button>
       </div>
     </div>
   );

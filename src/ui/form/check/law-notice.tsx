@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { Notice } from "../../primitives/notice.tsx";
-import { outputWords } from "../../../i18n/output.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import { isValueRecord } from "../../../text/values/print-plain.ts";
 import type { OpenForm } from "../context/open-form.ts";
@@ -9,12 +9,12 @@ import type { OpenForm } from "../context/open-form.ts";
 /** Lists law this document uses that is past its review date. */
 export function LawNotice({ form }: { form: OpenForm }): ReactNode {
   const { session, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   const cites = useSyncExternalStore(session.onViewChange, () => staleCites(session.view()).join("; "));
   if (cites === "") return null;
   return (
-    <Notice tone="caution" title={words.lawStaleTitle}>
-      <p>{words.lawStale(cites)}</p>
+    <Notice tone="caution" title={messages.lawStaleTitle}>
+      <p>{messages.lawStale(cites)}</p>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { useAcceptedWarnings, useWarnings } from "../../form-state/hooks.ts";
 import { Notice } from "../../primitives/notice.tsx";
@@ -22,12 +22,12 @@ export function UndecidedWarnings({ form }: Pick<Props, "form">): ReactNode {
   useAcceptedWarnings(session);
   const open = undecidedWarnings(session);
   if (open.length === 0) return null;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const facts = open.filter(({ fact }) => fact === true).length;
   const what = facts === 0 ? "change" : facts === open.length ? "fact" : "both";
   return (
-    <Notice tone="danger" title={words.undecided(open.length)}>
-      <p>{words.decide[what]}</p>
+    <Notice tone="danger" title={messages.undecided(open.length)}>
+      <p>{messages.decide[what]}</p>
       <ul className="list-disc ps-5">
         {open.map(({ id, text }) => (
           <li key={id} className="py-0.5">

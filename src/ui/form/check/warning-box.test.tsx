@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { WarningBox } from "./warning-box.tsx";
 
@@ -41,7 +41,7 @@ it("two people in one row can be split into two rows, where the page offers it",
 const decidable = (html: string): string => html.replaceAll(/<button.*?<\/button>/g, "");
 
 it.each(["en", "ja"])("a warning that waits for a decision names the buttons that decide it (%s)", (locale) => {
-  const { change, keepMine, takeNote } = stepsWords(locale);
+  const { change, keepMine, takeNote } = stepsMessages(locale);
   const waiting = decidable(shown({}, false, locale));
   expect([waiting.includes(change), waiting.includes(keepMine)]).toEqual([true, true]);
   expect(decidable(shown({ fact: true }, false, locale))).toContain(takeNote);

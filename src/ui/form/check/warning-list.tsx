@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { outputWords } from "../../../i18n/output.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import { useWarnings } from "../../form-state/hooks.ts";
 import { Notice } from "../../primitives/notice.tsx";
 import { LawFacts } from "./law-facts.tsx";
@@ -13,11 +13,11 @@ import type { OpenForm } from "../context/open-form.ts";
  */
 export function WarningList({ form, navigation }: { form: OpenForm; navigation: FormNavigation }): ReactNode {
   const { session, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   const warnings = useWarnings(session).filter((warning) => !warning.stop);
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="caution" title={words.openWarnings}>
+    <Notice tone="caution" title={messages.openWarnings}>
       <ul className="list-disc ps-5">
         {warnings.map((warning) => (
           <li key={warning.id}>
@@ -27,7 +27,7 @@ export function WarningList({ form, navigation }: { form: OpenForm; navigation: 
                 href={navigation.question(warning.at, true)}
                 onClick={(event) => navigation.onLinkClick(event, warning.at, true)}
               >
-                {words.change}
+                {messages.change}
               </a>
             )}
             <LawFacts facts={warning.law ?? []} locale={locale} />

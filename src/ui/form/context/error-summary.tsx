@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { focusQuestion } from "./focus-question.ts";
 
 /** One problem to correct, with its question. */
@@ -22,7 +22,7 @@ type Props = {
 /** "There is a problem": lists the errors, each linked to its control and worded as beside it. */
 export function ErrorSummary({ lines, attempt, locale }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const isShown = lines.length > 0;
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -30,11 +30,11 @@ export function ErrorSummary({ lines, attempt, locale }: Props): ReactNode {
   useEffect(() => {
     if (!isShown) return;
     const plain = document.title;
-    document.title = words.problemTitlePrefix + plain;
+    document.title = messages.problemTitlePrefix + plain;
     return () => {
-      if (document.title === words.problemTitlePrefix + plain) document.title = plain;
+      if (document.title === messages.problemTitlePrefix + plain) document.title = plain;
     };
-  }, [isShown, words]);
+  }, [isShown, messages]);
   if (!isShown) return null;
   return (
     <div
@@ -46,7 +46,7 @@ export function ErrorSummary({ lines, attempt, locale }: Props): ReactNode {
     >
       <h2 id="error-summary-title" className="flex items-center gap-2 text-xl">
         <CircleAlert aria-hidden className="size-6 shrink-0 text-danger" />
-        {words.problemTitle}
+        {messages.problemTitle}
       </h2>
       <ul className="mt-2 grid gap-1">
         {lines.map((line) => (

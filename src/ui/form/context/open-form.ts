@@ -1,4 +1,4 @@
-import type { FormWords } from "../../../i18n/en/form.ts";
+import type { FormMessages } from "../../../i18n/en/form.ts";
 import type { DocumentDefinition, PageDefinition } from "../../../model/definition.ts";
 import type { FormSession } from "../../form-state/form-session.ts";
 import type { PersonalDetails } from "./personal-offers.ts";
@@ -9,7 +9,7 @@ export type OpenForm<Definition extends PageDefinition = PageDefinition> = {
   readonly session: FormSession;
   /** Screen language. */
   readonly locale: string;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   /** Name of the page in running text ("non-disclosure agreement"). */
   readonly name: string;
   /** Personal settings to offer as answers; null where they are unavailable. */

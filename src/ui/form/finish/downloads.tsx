@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { OutputWords } from "../../../i18n/en/output.ts";
+import type { OutputMessages } from "../../../i18n/en/output.ts";
 import { markClasses } from "../../inputs/control-classes.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
@@ -29,7 +29,7 @@ type State =
   | { readonly type: "failed"; readonly text: string };
 
 type Props = DownloadProps & {
-  readonly words: OutputWords;
+  readonly messages: OutputMessages;
   /** Other ways to download the document. */
   readonly children?: ReactNode;
 };
@@ -37,16 +37,16 @@ type Props = DownloadProps & {
 const MAX_NAMED = 12;
 
 /** One button for each file format; the first is the primary action. */
-export function Downloads({ formats, onDownload, note, reason, words, children }: Props): ReactNode {
+export function Downloads({ formats, onDownload, note, reason, messages, children }: Props): ReactNode {
   const [state, setState] = useState<State>({ type: "idle" });
-  const nameOf = ({ id, label }: FileFormat): string => words.formats[id] ?? label;
+  const nameOf = ({ id, label }: FileFormat): string => messages.formats[id] ?? label;
   const make = async (format: FileFormat): Promise<void> => {
     setState({ type: "making", format });
     try {
       setState({ type: "made", file: await onDownload(format.id) });
     } catch (error) {
       console.error(error);
-      setState({ type: "failed", text: reason(format, error) ?? words.makingFailed(nameOf(format)) });
+      setState({ type: "failed", text: reason(format, error) ?? messages.makingFailed(nameOf(format)) });
     }
   };
   return (
@@ -60,7 +60,7 @@ export function Downloads({ formats, onDownload, note, reason, words, children }
             icon={<Download aria-hidden className="size-5" />}
             onClick={() => void make(format)}
           >
-            <span className="sr-only">{words.downloadAs(nameOf(format))}</span>
+            <span className="sr-only">{messages.downloadAs(nameOf(format))}</span>
             <span aria-hidden>{nameOf(format)}</span>
           </Button>
         ))}
@@ -72,16 +72,16 @@ export function Downloads({ formats, onDownload, note, reason, words, children }
           checked={note.isAdded}
           onChange={(event) => note.onChange(event.target.checked)}
         />
-        <span>{words.addNote}</span>
+        <span>{messages.addNote}</span>
       </label>
       {children && <div className="grid gap-3 sm:flex sm:flex-wrap">{children}</div>}
       <p role="status" className="text-sm text-soft empty:hidden">
-        {state.type === "making" && words.making(nameOf(state.format))}
-        {state.type === "made" && words.made(state.file.name)}
+        {state.type === "making" && messages.making(nameOf(state.format))}
+        {state.type === "made" && messages.made(state.file.name)}
       </p>
       {state.type === "made" && state.file.unprinted.length > 0 && (
         <Notice tone="caution" role="status">
-          <p>{words.unprinted(state.file.unprinted.slice(0, MAX_NAMED).join(" "))}</p>
+          <p>{messages.unprinted(state.file.unprinted.slice(0, MAX_NAMED).join(" "))}</p>
         </Notice>
       )}
       {state.type === "failed" && (

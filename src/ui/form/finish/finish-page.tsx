@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { outputWords } from "../../../i18n/output.ts";
-import type { OutputWords } from "../../../i18n/en/output.ts";
+import { outputMessages } from "../../../i18n/output.ts";
+import type { OutputMessages } from "../../../i18n/en/output.ts";
 import { Button } from "../../primitives/button.tsx";
 import { buttonClasses } from "../../primitives/button-classes.ts";
 import { Notice } from "../../primitives/notice.tsx";
@@ -51,23 +51,23 @@ export type FinishProps = {
 export function FinishPage(props: FinishProps): ReactNode {
   const { form, navigation, takesFocus, downloads, nextSteps, related, ends, status } = props;
   const { name, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   return (
     <div className="grid gap-10">
       <div className="grid gap-3">
         <PageHeading page="finish" takesFocus={takesFocus}>
-          {words.finishTitle(name)}
+          {messages.finishTitle(name)}
         </PageHeading>
-        <p className="max-w-prose text-lg text-soft">{words.finishLead}</p>
+        <p className="max-w-prose text-lg text-soft">{messages.finishLead}</p>
       </div>
       <OpenPoints form={form} navigation={navigation} source={props.source} />
       <section aria-labelledby="finish-download" className="grid gap-4">
-        <h2 id="finish-download">{words.download}</h2>
-        {form.definition.sensitive && <p className="max-w-prose">{form.words.fileReadable}</p>}
-        <Downloads {...downloads} words={words}>
-          <Keeping {...props} words={words} />
+        <h2 id="finish-download">{messages.download}</h2>
+        {form.definition.sensitive && <p className="max-w-prose">{form.messages.fileReadable}</p>}
+        <Downloads {...downloads} messages={messages}>
+          <Keeping {...props} messages={messages} />
         </Downloads>
-        {ends && <p className="text-soft">{words.ends(ends.on)}</p>}
+        {ends && <p className="text-soft">{messages.ends(ends.on)}</p>}
         <div role="status">
           {status && (
             <Notice tone={status.isGood ? "good" : "danger"}>
@@ -77,8 +77,8 @@ export function FinishPage(props: FinishProps): ReactNode {
         </div>
       </section>
       <Services services={props.services} />
-      <NextSteps title={words.nextSteps} steps={nextSteps} words={words} />
-      <Related title={words.related} pages={related} />
+      <NextSteps title={messages.nextSteps} steps={nextSteps} messages={messages} />
+      <Related title={messages.related} pages={related} />
       <p>
         <a
           href={navigation.href({ page: "check" })}
@@ -87,7 +87,7 @@ export function FinishPage(props: FinishProps): ReactNode {
             navigation.go({ page: "check" });
           }}
         >
-          {words.changeAnswers}
+          {messages.changeAnswers}
         </a>
       </p>
     </div>
@@ -99,7 +99,7 @@ function OpenPoints({ form, navigation, source }: Pick<FinishProps, "form" | "na
   const { blanks } = usePathLabels(form, useDocument(form, source));
   return (
     <>
-      <BlankNotice lines={blanks} navigation={navigation} words={outputWords(form.locale)} />
+      <BlankNotice lines={blanks} navigation={navigation} messages={outputMessages(form.locale)} />
       <LawNotice form={form} />
       <WarningList form={form} navigation={navigation} />
       <SigningNote form={form} />
@@ -149,38 +149,38 @@ function Related({ title, pages }: { readonly title: string; readonly pages: rea
 /** How the document may be signed, if the law limits that. */
 function SigningNote({ form }: { form: DocumentForm }): ReactNode {
   const { definition, locale } = form;
-  const words = outputWords(locale);
+  const messages = outputMessages(locale);
   const { allowed, reason, source } = definition.esign;
   if (allowed === "allowed") return null;
   return (
-    <Notice title={words.signing[allowed]}>
+    <Notice title={messages.signing[allowed]}>
       {reason && <p>{reason}</p>}
-      {source && <SourceLine source={source} words={words} />}
+      {source && <SourceLine source={source} messages={messages} />}
     </Notice>
   );
 }
 
 function Keeping({
-  words,
+  messages,
   onPrint,
   onSaveToVault,
   ends,
   isUnsaved,
-}: FinishProps & { readonly words: OutputWords }): ReactNode {
+}: FinishProps & { readonly messages: OutputMessages }): ReactNode {
   return (
     <>
       <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
-        {words.print}
+        {messages.print}
       </Button>
       <Button icon={<FolderPlus aria-hidden className="size-5" />} onClick={onSaveToVault}>
-        {words.saveToVault}
+        {messages.saveToVault}
       </Button>
       {ends && (
         <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={ends.onRemind}>
-          {words.toTracker}
+          {messages.toTracker}
         </Button>
       )}
-      {isUnsaved && <p className="w-full max-w-prose text-sm text-soft">{words.vaultNote}</p>}
+      {isUnsaved && <p className="w-full max-w-prose text-sm text-soft">{messages.vaultNote}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OutputWords } from "../../../i18n/en/output.ts";
+import type { OutputMessages } from "../../../i18n/en/output.ts";
 import type { Citation } from "../../../model/citation.ts";
 
 /** Something to do after the document is made. */
@@ -15,13 +15,13 @@ export type ShownNextStep = {
 type Props = {
   readonly title: string;
   readonly steps: readonly ShownNextStep[];
-  readonly words: OutputWords;
+  readonly messages: OutputMessages;
   /** Number of the first one. */
   readonly start?: number;
 };
 
 /** The next steps, in order. */
-export function NextSteps({ title, steps, words, start = 1 }: Props): ReactNode {
+export function NextSteps({ title, steps, messages, start = 1 }: Props): ReactNode {
   if (steps.length === 0) return null;
   return (
     <section aria-labelledby="next-steps" className="grid gap-3">
@@ -37,7 +37,7 @@ export function NextSteps({ title, steps, words, start = 1 }: Props): ReactNode 
             >
               {index + start}
             </span>
-            <NextStepText step={step} words={words} />
+            <NextStepText step={step} messages={messages} />
           </li>
         ))}
       </ol>
@@ -46,12 +46,15 @@ export function NextSteps({ title, steps, words, start = 1 }: Props): ReactNode 
 }
 
 /** One step with its date, its page and its source. */
-export function NextStepText({ step, words }: { readonly step: ShownNextStep } & Pick<Props, "words">): ReactNode {
+export function NextStepText({
+  step,
+  messages,
+}: { readonly step: ShownNextStep } & Pick<Props, "messages">): ReactNode {
   const { link } = step;
   return (
     <div className="grid gap-1 pt-0.5">
       <p className="max-w-prose">{step.text}</p>
-      {step.due !== null && <p className="font-semibold">{words.due(step.due)}</p>}
+      {step.due !== null && <p className="font-semibold">{messages.due(step.due)}</p>}
       {link && (
         <p>
           <a
@@ -65,16 +68,16 @@ export function NextStepText({ step, words }: { readonly step: ShownNextStep } &
           </a>
         </p>
       )}
-      {step.source && <SourceLine source={step.source} words={words} />}
+      {step.source && <SourceLine source={step.source} messages={messages} />}
     </div>
   );
 }
 
 /** The source of a rule. */
-export function SourceLine({ source, words }: { source: Citation; words: OutputWords }): ReactNode {
+export function SourceLine({ source, messages }: { source: Citation; messages: OutputMessages }): ReactNode {
   return (
     <p className="text-sm text-soft">
-      {words.source}: {source.href ? <a href={source.href}>{source.cite}</a> : source.cite}
+      {messages.source}: {source.href ? <a href={source.href}>{source.cite}</a> : source.cite}
     </p>
   );
 }

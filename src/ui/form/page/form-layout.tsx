@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { classes } from "../../primitives/classes.ts";
 import { usePrinting, useIsWide } from "../context/use-is-wide.ts";
 
@@ -76,8 +76,8 @@ type TabsProps = {
 
 /** The two tabs; arrow keys go from one to the other. */
 function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
-  const words = stepsWords(locale);
-  const names = { questions: words.questionsTab, preview: words.previewTab };
+  const messages = stepsMessages(locale);
+  const names = { questions: messages.questionsTab, preview: messages.previewTab };
   const press = (event: KeyboardEvent): void => {
     if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
     const next: Tab = tab === "questions" ? "preview" : "questions";

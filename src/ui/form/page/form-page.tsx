@@ -119,11 +119,11 @@ function useReachable({ session }: OpenForm, asked: FormLocation): FormLocation 
 
 function CurrentPage(props: FormPageProps): ReactNode {
   const { form, panels, navigation, location, takesFocus, safety } = props;
-  const { definition, words } = form;
+  const { definition, messages } = form;
   const ineligible = useIneligible(form);
   const shared = { form, navigation, takesFocus };
   if (location.page === "start") {
-    return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} words={words} />;
+    return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} messages={messages} />;
   }
   if (location.page === "safety") return safety && safety.ask(takesFocus);
   if (location.page === "screen") return <ScreenPage {...shared} onDone={() => navigation.go(afterScreen(form))} />;

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import type { FormWords } from "../../../i18n/en/form.ts";
+import type { FormMessages } from "../../../i18n/en/form.ts";
 import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -24,21 +24,21 @@ export type SaveStatus = {
 
 type Props = {
   readonly save: SaveStatus;
-  readonly form: Pick<OpenForm, "words" | "definition">;
+  readonly form: Pick<OpenForm, "messages" | "definition">;
   /** Downloads the answers as a file and returns its name. */
   readonly onFile: () => string;
 };
 
-const textOf = (state: SaveState, words: FormWords): string | null => {
-  if (state.type === "saved") return words.savedAt(state.time);
-  if (state.type === "saving") return words.saving;
-  return state.type === "not_kept" ? words.notKept : null;
+const textOf = (state: SaveState, messages: FormMessages): string | null => {
+  if (state.type === "saved") return messages.savedAt(state.time);
+  if (state.type === "saving") return messages.saving;
+  return state.type === "not_kept" ? messages.notKept : null;
 };
 
 /** "Saved on this device 10:42". Where nothing is stored, offers a file instead. */
 export function SaveIndicator({ save, form, onFile }: Props): ReactNode {
   const state = useSyncExternalStore(save.onChange, save.state, save.state);
-  const text = textOf(state, form.words);
+  const text = textOf(state, form.messages);
   if (text === null) return null;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
@@ -57,23 +57,23 @@ export function SaveFailedNotice({ save, form, onFile }: Props): ReactNode {
   if (state.type !== "failed") return null;
   return (
     <Notice tone="caution" role="status">
-      <p>{form.words.notSaved[state.reason]}</p>
+      <p>{form.messages.notSaved[state.reason]}</p>
       <SaveFile form={form} onFile={onFile} />
     </Notice>
   );
 }
 
 function SaveFile({ form, onFile }: Omit<Props, "save">): ReactNode {
-  const { words, definition } = form;
+  const { messages, definition } = form;
   const [file, setFile] = useState<string | null>(null);
   return (
     <>
       <Button small onClick={() => setFile(onFile())}>
-        {words.saveFile}
+        {messages.saveFile}
       </Button>
-      {definition.sensitive && <span>{words.fileReadable}</span>}
+      {definition.sensitive && <span>{messages.fileReadable}</span>}
       <span role="status" className="min-w-0 break-words">
-        {file !== null && words.fileSaved(file)}
+        {file !== null && messages.fileSaved(file)}
       </span>
     </>
   );

@@ -22,7 +22,7 @@ type Props = {
 
 /** The Back link, the save status and the progress of this step. */
 export function StepToolbar({ form, navigation, location, save, onFile, isIneligible, children }: Props): ReactNode {
-  const { definition, session, words } = form;
+  const { definition, session, messages } = form;
   // A step that appears or disappears can change the Back link.
   useFormSteps(session);
   const back: FormLocation | null = isIneligible
@@ -41,7 +41,7 @@ export function StepToolbar({ form, navigation, location, save, onFile, isInelig
           className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-accent hover:bg-accent-tint"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          {words.back}
+          {messages.back}
         </a>
         <SaveIndicator save={save} form={form} onFile={onFile} />
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ask, context, form as formOf, options, step } from "../../../../tests/forms/hand-made.ts";
 import { prepareForm } from "../../../engine/form/prepare-form.ts";
-import { formWords } from "../../../i18n/form.ts";
+import { formMessages } from "../../../i18n/form.ts";
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { LegalDocument } from "../../../model/document.ts";
@@ -35,7 +35,15 @@ const open = (answers: RawAnswers, fields: readonly Field[] = Object.values(FIEL
   const session = createFormSession({ prepared: prepareForm(made), context, answers });
   // Only the parts of a definition that the form reads.
   const definition = made as unknown as DocumentDefinition;
-  return { definition, session, locale: "en", words: formWords("en"), name: "Lease", personal: null, lastPlace: null };
+  return {
+    definition,
+    session,
+    locale: "en",
+    messages: formMessages("en"),
+    name: "Lease",
+    personal: null,
+    lastPlace: null,
+  };
 };
 
 const lines = (form: OpenForm, id: string) =>

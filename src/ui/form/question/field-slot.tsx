@@ -15,7 +15,7 @@ export const FieldSlot = memo(function FieldSlot(props: SlotProps): ReactNode {
 /** The control, unless the visitor chose "not sure yet", and that checkbox. */
 function answerOf(props: ControlProps): ReactNode {
   const { form, field, view } = props;
-  const { session, locale, words } = form;
+  const { session, locale, messages } = form;
   const part = (path: string, inner: Field): ReactNode => (
     <FieldSlot key={path} form={form} field={inner} path={path} isPart />
   );
@@ -28,7 +28,7 @@ function answerOf(props: ControlProps): ReactNode {
         id={inputId(view.path)}
         isUnsure={view.unsure}
         locale={locale}
-        note={words.unsureNote}
+        note={messages.unsureNote}
         onChange={(isUnsure) => session.setUnsure(view.path, isUnsure)}
       />
     </>

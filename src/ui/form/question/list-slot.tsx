@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FieldView } from "../../../model/form-view.ts";
 import { useErrors } from "../../form-state/hooks.ts";
@@ -39,7 +39,7 @@ export function ListSlot({ form, field, view, fields, renderPart }: RowsProps): 
         summaries={rowSummaries(session, view, fields, faulty)}
         rows={session}
         most={view.most}
-        item={field.item ? renderText(session, field.item) : stepsWords(locale).entry}
+        item={field.item ? renderText(session, field.item) : stepsMessages(locale).entry}
         locale={locale}
       />
     </>

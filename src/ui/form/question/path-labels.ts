@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { PageDefinition } from "../../../model/definition.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { FormView } from "../../../model/form-view.ts";
@@ -57,8 +57,8 @@ export function groupLabel(form: OpenForm, path: string): string | null {
   const at = outer.rows?.indexOf(row ?? "") ?? -1;
   if (at < 0) return outer.label;
   const field = fieldAt(form.definition, root);
-  const words = stepsWords(form.locale);
-  return words.rowName(field?.item ? renderText(form.session, field.item) : words.entry, at + 1);
+  const messages = stepsMessages(form.locale);
+  return messages.rowName(field?.item ? renderText(form.session, field.item) : messages.entry, at + 1);
 }
 
 /** Example: "Landlord: Full legal name" for landlord.name, "Party 2: City" for a part of a row */

@@ -98,13 +98,13 @@ const textsOf = (field: Field): readonly Field["hint"][] => [
  * Text after the label: the unit, unless the label names it, and whether an answer is required. A group leaves that to
  * its parts.
  */
-function marksOf({ words, session }: OpenForm, kind: FieldKind, field: Field, view: FieldView): readonly string[] {
+function marksOf({ messages, session }: OpenForm, kind: FieldKind, field: Field, view: FieldView): readonly string[] {
   const unit = kind.unit?.(field, session.context());
   const isWhole = kind.childRole !== undefined;
-  const need = view.required ? (isWhole ? "" : words.required) : words.optional;
-  const counted = unit === undefined ? "" : (words.units[unit] ?? unit);
+  const need = view.required ? (isWhole ? "" : messages.required) : messages.optional;
+  const counted = unit === undefined ? "" : (messages.units[unit] ?? unit);
   const isNamed = counted === "" || view.label.toLowerCase().includes(counted.toLowerCase());
-  return [isNamed ? "" : words.inUnit(counted), need].filter((mark) => mark !== "");
+  return [isNamed ? "" : messages.inUnit(counted), need].filter((mark) => mark !== "");
 }
 
 /** Props of a plain input. */

@@ -4,7 +4,7 @@ import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import { isUnsure } from "../../../fields/is-unsure.ts";
 import { plainText } from "../../../fields/raw-shape.ts";
 import { sameRaw } from "../../../fields/same-raw.ts";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { ConflictingAnswer } from "../../../model/answers.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
@@ -26,13 +26,13 @@ export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
   const { session, locale } = form;
   const waiting = useSyncExternalStore(conflicts.onChange, conflicts.list);
   useSyncExternalStore(session.onViewChange, session.view);
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const open = waiting.filter(
     ({ path, value }) => session.field(path) !== undefined && !sameRaw(session.rawAt(path), value),
   );
   if (open.length === 0) return null;
   return (
-    <Notice tone="caution" role="status" title={words.otherTabTitle}>
+    <Notice tone="caution" role="status" title={messages.otherTabTitle}>
       <ul className="grid gap-3">
         {open.map((other) => (
           <li key={`${other.path} ${JSON.stringify(other.value)}`} className="grid gap-2">
@@ -41,10 +41,10 @@ export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
             </p>
             <div className="flex flex-wrap gap-2">
               <Button small onClick={() => conflicts.resolve(other, true)}>
-                {words.otherTabUse}
+                {messages.otherTabUse}
               </Button>
               <Button small variant="bare" onClick={() => conflicts.resolve(other, false)}>
-                {words.otherTabDrop}
+                {messages.otherTabDrop}
               </Button>
             </div>
           </li>
@@ -56,7 +56,7 @@ export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
 
 /** An answer in words; as it was typed where it cannot be read as one. */
 function otherText({ definition, session, locale }: OpenForm, { path, value }: ConflictingAnswer): string {
-  if (isUnsure(value)) return stepsWords(locale).unsure;
+  if (isUnsure(value)) return stepsMessages(locale).unsure;
   const field = fieldAt(definition, path);
   const view = session.field(path);
   const parsed = field && fieldKindOf(field.kind).parse(value, field, session.context());

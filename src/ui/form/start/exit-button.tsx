@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** "Exit this page": leaves at once, by the button or by pressing Shift three times. */
 export function ExitButton({ locale, onExit, isBelowTabs = false }: Props): ReactNode {
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const pressed = useShiftPresses(onExit);
   return (
     <div
@@ -30,12 +30,12 @@ export function ExitButton({ locale, onExit, isBelowTabs = false }: Props): Reac
         variant="danger"
         icon={<LogOut aria-hidden className="size-5" />}
         onClick={onExit}
-        title={words.exitPageHint}
+        title={messages.exitPageHint}
       >
-        {words.exitPage}
+        {messages.exitPage}
       </Button>
       <p role="status" className="sr-only start-0">
-        {pressed > 0 && (pressed < ESCAPE_PRESSES ? words.exitPressed(pressed) : words.exitLeaving)}
+        {pressed > 0 && (pressed < ESCAPE_PRESSES ? messages.exitPressed(pressed) : messages.exitLeaving)}
       </p>
     </div>
   );

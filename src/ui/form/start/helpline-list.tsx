@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { safetyWords } from "../../../i18n/safety.ts";
+import { safetyMessages } from "../../../i18n/safety.ts";
 
 /** A telephone number and page for a visitor in danger. */
 export type ShownHelpline = { readonly name: string; readonly phone: string; readonly href: string };
@@ -13,7 +13,7 @@ export function HelplineList({ language, helplines }: Props): ReactNode {
   if (helplines.length === 0) return null;
   return (
     <div className="grid max-w-prose gap-1 border-s-4 border-caution ps-3">
-      <p>{safetyWords(language).danger}</p>
+      <p>{safetyMessages(language).danger}</p>
       {helplines.map(({ name, phone, href }) => (
         <p key={phone}>
           {name}:{" "}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { ScreeningQuestion } from "../../../model/definition.ts";
 import { screenField } from "../../../fields/screen-field.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -17,27 +17,27 @@ type Props = {
 /** Explains why this document does not fit: the answer that decided it, and alternatives. */
 export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): ReactNode {
   const { definition, session, locale } = form;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const screen = definition.screen.find((one) => one.id === reason.id);
   const view = session.field(reason.id);
   const answer = view && screen ? answerText(session, screenField(screen), view) : "";
   return (
     <div className="grid gap-6">
       <PageHeading page="exit" takesFocus={takesFocus}>
-        {words.exitTitle}
+        {messages.exitTitle}
       </PageHeading>
       <p className="max-w-prose text-lg">{reason.text}</p>
       {view && (
         <dl className="max-w-prose rounded-md bg-well p-4">
-          <dt className="text-sm text-soft">{words.youAnswered}</dt>
+          <dt className="text-sm text-soft">{messages.youAnswered}</dt>
           <dd>
             {view.label} <strong>{answer}</strong>
           </dd>
         </dl>
       )}
-      <AlternativeLinks title={words.waysOn} ways={screen?.ways ?? []} />
+      <AlternativeLinks title={messages.waysOn} ways={screen?.ways ?? []} />
       <div>
-        <Button onClick={onChange}>{words.changeAnswer}</Button>
+        <Button onClick={onChange}>{messages.changeAnswer}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Card } from "../../primitives/card.tsx";
 
@@ -16,32 +16,32 @@ export type ResumeProps = {
 
 /** Offers to resume a draft stored on this device. */
 export function ResumeCard({ saved, onResume, onDelete, locale }: ResumeProps): ReactNode {
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const [isAsking, setAsking] = useState(false);
   return (
     <Card className="grid gap-3 border-accent">
       <h2 className="flex items-center gap-2 text-xl">
         <History aria-hidden className="size-5 text-accent" />
-        {words.resumeTitle}
+        {messages.resumeTitle}
       </h2>
-      <p className="text-soft">{words.resumeSaved(saved)}</p>
+      <p className="text-soft">{messages.resumeSaved(saved)}</p>
       {isAsking ? (
-        <div role="group" aria-label={words.deleteDraft} className="grid gap-3">
-          <p role="status">{words.deleteDraftSure}</p>
+        <div role="group" aria-label={messages.deleteDraft} className="grid gap-3">
+          <p role="status">{messages.deleteDraftSure}</p>
           <div className="flex flex-wrap gap-2">
             <Button variant="danger" onClick={onDelete}>
-              {words.deleteNow}
+              {messages.deleteNow}
             </Button>
-            <Button onClick={() => setAsking(false)}>{words.keepDraft}</Button>
+            <Button onClick={() => setAsking(false)}>{messages.keepDraft}</Button>
           </div>
         </div>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button variant="main" onClick={onResume}>
-            {words.resume}
+            {messages.resume}
           </Button>
           <Button variant="bare" onClick={() => setAsking(true)}>
-            {words.deleteDraft}
+            {messages.deleteDraft}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { safetyWords } from "../../../i18n/safety.ts";
+import { safetyMessages } from "../../../i18n/safety.ts";
 import { markClasses, optionClasses } from "../../inputs/control-classes.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { OpenForm } from "../context/open-form.ts";
@@ -16,7 +16,7 @@ type Props = {
 
 /** Shown before a family-safety form: how to leave quickly, and whether to store anything here. */
 export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNode {
-  const words = safetyWords(form.locale);
+  const messages = safetyMessages(form.locale);
   // No default: either choice can harm the visitor.
   const [keeps, setKeeps] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -33,27 +33,27 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
     setMissing(false);
   };
   const options = [
-    { value: false, label: words.forget, hint: words.forgetHint },
-    { value: true, label: words.keep, hint: words.keepHint },
+    { value: false, label: messages.forget, hint: messages.forgetHint },
+    { value: true, label: messages.keep, hint: messages.keepHint },
   ];
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <PageHeading page="safety" takesFocus={takesFocus}>
-        {words.title}
+        {messages.title}
       </PageHeading>
       <ul className="grid max-w-prose list-disc gap-2 ps-5">
-        {words.text.map((line) => (
+        {messages.text.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {help}
       <fieldset className="grid gap-2" aria-describedby={isMissing ? problem : undefined}>
-        <legend className="mb-2 text-lg font-semibold">{words.question}</legend>
+        <legend className="mb-2 text-lg font-semibold">{messages.question}</legend>
         <p id={problem} role="alert" className="font-semibold text-danger empty:hidden">
           {isMissing && (
             <>
-              <span className="sr-only">{form.words.errorPrefix} </span>
-              {words.missing}
+              <span className="sr-only">{form.messages.errorPrefix} </span>
+              {messages.missing}
             </>
           )}
         </p>
@@ -77,7 +77,7 @@ export function SafetyPage({ form, help, takesFocus, onChoose }: Props): ReactNo
       </fieldset>
       <div>
         <Button variant="main" type="submit" className="w-full sm:w-auto">
-          {form.words.continue}
+          {form.messages.continue}
         </Button>
       </div>
     </form>

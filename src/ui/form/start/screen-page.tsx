@@ -15,7 +15,7 @@ type Props = {
 
 /** The screening questions, which decide whether this document fits. */
 export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
-  const { definition, session, words } = form;
+  const { definition, session, messages } = form;
   const [fields] = useState(() => definition.screen.map(screenField));
   const [attempt, setAttempt] = useState(0);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -28,14 +28,14 @@ export function ScreenPage({ form, takesFocus, onDone }: Props): ReactNode {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
       <Problems form={form} fields={fields} attempt={attempt} withStops={false} />
       <PageHeading page="screen" takesFocus={takesFocus}>
-        {words.screenTitle}
+        {messages.screenTitle}
       </PageHeading>
       {fields.map((field) => (
         <FieldSlot key={field.id} form={form} field={field} path={field.id} />
       ))}
       <div>
         <Button variant="main" type="submit" className="w-full sm:w-auto">
-          {words.continue}
+          {messages.continue}
         </Button>
       </div>
     </form>

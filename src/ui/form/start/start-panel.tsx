@@ -5,13 +5,13 @@ import { Button } from "../../primitives/button.tsx";
 import { FileButton } from "../../inputs/file-button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import type { PageDefinition } from "../../../model/definition.ts";
-import type { FormWords } from "../../../i18n/en/form.ts";
+import type { FormMessages } from "../../../i18n/en/form.ts";
 import { PageHeading } from "../context/page-heading.tsx";
 
 export type StartProps = {
   readonly definition: PageDefinition;
   readonly title: string;
-  readonly words: FormWords;
+  readonly messages: FormMessages;
   readonly product: string;
   /** Where the answers are stored. */
   readonly storageNote: string;
@@ -31,7 +31,7 @@ export type StartProps = {
 
 /** Shown before the first question: what the document is for, what to have ready, cost and storage. */
 export function StartPanel(props: StartProps): ReactNode {
-  const { definition, title, words, notices, resume, takesFocus, onStart } = props;
+  const { definition, title, messages, notices, resume, takesFocus, onStart } = props;
   const { about } = definition;
   return (
     <div className="grid gap-8">
@@ -40,7 +40,7 @@ export function StartPanel(props: StartProps): ReactNode {
           {title}
         </PageHeading>
         <p className="max-w-prose text-lg text-soft">
-          <span className="sr-only">{words.whatYouGet}: </span>
+          <span className="sr-only">{messages.whatYouGet}: </span>
           {about.makes}
         </p>
       </div>
@@ -54,34 +54,34 @@ export function StartPanel(props: StartProps): ReactNode {
       <Facts {...props} />
       <div className="flex flex-wrap gap-3">
         <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
-          {resume ? words.startOver : words.start}
+          {resume ? messages.startOver : messages.start}
         </Button>
-        <OpenFile label={words.openFile} onFile={props.onFile} />
+        <OpenFile label={messages.openFile} onFile={props.onFile} />
       </div>
       <div className="grid gap-8 @2xl:grid-cols-2">
         <Points
-          title={words.haveReady}
+          title={messages.haveReady}
           items={about.haveReady}
           icon={<FileText aria-hidden className="text-accent" />}
         />
         <div className="grid content-start gap-8">
-          <Points title={words.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
-          <Points title={words.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
+          <Points title={messages.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
+          <Points title={messages.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
         </div>
       </div>
       <p className="flex max-w-prose gap-3 text-sm text-soft">
         <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
-        {words.notLawFirm(props.product)}
+        {messages.notLawFirm(props.product)}
       </p>
     </div>
   );
 }
 
-function Facts({ definition, words, cost, storageNote }: StartProps): ReactNode {
+function Facts({ definition, messages, cost, storageNote }: StartProps): ReactNode {
   const facts = [
-    { icon: <Clock aria-hidden />, name: words.timeItTakes, text: words.aboutMinutes(definition.about.minutes) },
-    { icon: <ReceiptText aria-hidden />, name: words.cost, text: cost ?? words.noCost },
-    { icon: <HardDrive aria-hidden />, name: words.whereKept, text: storageNote },
+    { icon: <Clock aria-hidden />, name: messages.timeItTakes, text: messages.aboutMinutes(definition.about.minutes) },
+    { icon: <ReceiptText aria-hidden />, name: messages.cost, text: cost ?? messages.noCost },
+    { icon: <HardDrive aria-hidden />, name: messages.whereKept, text: storageNote },
   ];
   return (
     <dl className="grid rounded-lg border border-rule bg-paper shadow-paper @2xl:grid-cols-3">

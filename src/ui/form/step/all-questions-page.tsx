@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Step } from "../../../model/definition.ts";
 import { useFormSteps } from "../../form-state/hooks.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -23,7 +23,7 @@ type Props = {
 /** Every question on one page, for visitors who prefer the form as one list. */
 export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props): ReactNode {
   const { definition, session, locale } = form;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const [attempt, setAttempt] = useState(0);
   const { announcement, askFirst } = useNewQuestions(form, null);
   const fields = useMemo(() => definition.steps.flatMap((step) => step.fields), [definition]);
@@ -38,14 +38,14 @@ export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-8">
       <Problems form={form} fields={fields} attempt={attempt} withStops={attempt > 0} />
       <PageHeading page="all" takesFocus={takesFocus}>
-        {words.allTitle}
+        {messages.allTitle}
       </PageHeading>
       {definition.steps.map((step) => (
         <Section key={step.id} form={form} step={step} />
       ))}
       <div>
         <Button variant="main" type="submit" className="w-full sm:w-auto">
-          {form.words.checkNow}
+          {form.messages.checkNow}
         </Button>
       </div>
       {announcement}
@@ -57,7 +57,7 @@ export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props
             navigation.go(firstStepLocation(session.view()));
           }}
         >
-          {words.oneByOne}
+          {messages.oneByOne}
         </a>
       </p>
     </form>

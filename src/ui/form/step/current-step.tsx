@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { useFormSteps } from "../../form-state/hooks.ts";
 import { locationAfterStep } from "../context/step-order.ts";
 import type { FormLocation } from "../context/form-location.ts";
@@ -17,7 +17,7 @@ type Props = {
 
 /** The step in the URL, with its Continue button. */
 export function CurrentStep({ form, navigation, location, takesFocus }: Props): ReactNode {
-  const { definition, session, words } = form;
+  const { definition, session, messages } = form;
   const view = useFormSteps(session).find((step) => step.id === location.step);
   const plan = definition.steps.find((step) => step.id === location.step);
   const { step, back = false } = location;
@@ -31,7 +31,7 @@ export function CurrentStep({ form, navigation, location, takesFocus }: Props): 
         form={form}
         plan={plan}
         view={view}
-        continueLabel={back ? words.saveAndCheck : words.continue}
+        continueLabel={back ? messages.saveAndCheck : messages.continue}
         takesFocus={takesFocus}
         onDone={onDone}
       />
@@ -43,7 +43,7 @@ export function CurrentStep({ form, navigation, location, takesFocus }: Props): 
             go({ page: "all" });
           }}
         >
-          {stepsWords(form.locale).allOnOnePage}
+          {stepsMessages(form.locale).allOnOnePage}
         </a>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import type { StepsWords } from "../../../i18n/en/steps.ts";
+import type { StepsMessages } from "../../../i18n/en/steps.ts";
 import type { StepView } from "../../../model/form-view.ts";
 import { classes } from "../../primitives/classes.ts";
 import type { FormLocation } from "../context/form-location.ts";
@@ -10,24 +10,26 @@ type Props = {
   readonly progress: FormProgress;
   readonly steps: readonly StepView[];
   readonly current: string;
-  readonly words: StepsWords;
+  readonly messages: StepsMessages;
   readonly href: (location: FormLocation) => string;
   readonly go: (place: FormLocation) => void;
 };
 
 /** Where the visitor is, in words and as a thin bar, with the list of all sections behind it. */
-export function ProgressBar({ progress, steps, current, words, href, go }: Props): ReactNode {
+export function ProgressBar({ progress, steps, current, messages, href, go }: Props): ReactNode {
   const title = steps.find((step) => step.id === current)?.title ?? "";
   const location =
-    progress.total === null ? words.step(progress.stepNumber) : words.stepOf(progress.stepNumber, progress.total);
-  const parts = [location, title, progress.total === null && words.minutesLeft(progress.minutesLeft)].filter(Boolean);
+    progress.total === null ? messages.step(progress.stepNumber) : messages.stepOf(progress.stepNumber, progress.total);
+  const parts = [location, title, progress.total === null && messages.minutesLeft(progress.minutesLeft)].filter(
+    Boolean,
+  );
   return (
     <div>
       <details className="group/steps text-sm">
         <summary className="flex min-h-11 list-none items-center gap-2 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 py-1">{parts.join(" · ")}</span>
           <span className="ms-auto shrink-0 font-medium text-accent underline underline-offset-4">
-            {words.sections}
+            {messages.sections}
           </span>
         </summary>
         <ol className="mb-3 rounded-md border border-rule bg-paper p-2">
@@ -39,16 +41,16 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
                 title={step.title}
                 location={{ page: "step", step: step.id }}
                 state={step.id === current ? "current" : step.state === "done" ? "done" : "to_do"}
-                words={words}
+                messages={messages}
                 href={href}
                 go={go}
               />
             ))}
           <Section
-            title={words.checkSection}
+            title={messages.checkSection}
             location={{ page: "check" }}
             state="to_do"
-            words={words}
+            messages={messages}
             href={href}
             go={go}
           />
@@ -64,7 +66,7 @@ export function ProgressBar({ progress, steps, current, words, href, go }: Props
   );
 }
 
-type SectionProps = Pick<Props, "words" | "href" | "go"> & {
+type SectionProps = Pick<Props, "messages" | "href" | "go"> & {
   readonly title: string;
   readonly location: FormLocation;
   readonly state: StepView["state"];
@@ -72,9 +74,9 @@ type SectionProps = Pick<Props, "words" | "href" | "go"> & {
 
 const ICONS = { done: Check, current: CircleDot, to_do: Circle } as const;
 
-function Section({ title, location, state, words, href, go }: SectionProps): ReactNode {
+function Section({ title, location, state, messages, href, go }: SectionProps): ReactNode {
   const Icon = ICONS[state];
-  const names = { done: words.stateDone, current: words.stateCurrent, to_do: words.stateToDo };
+  const names = { done: messages.stateDone, current: messages.stateCurrent, to_do: messages.stateToDo };
   return (
     <li>
       <a

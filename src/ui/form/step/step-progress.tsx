@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { useFormSteps } from "../../form-state/hooks.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
@@ -17,7 +17,7 @@ export function StepProgress({ form, navigation, step }: Props): ReactNode {
       progress={progressAt(definition, steps, step)}
       steps={steps}
       current={step}
-      words={stepsWords(locale)}
+      messages={stepsMessages(locale)}
       href={navigation.href}
       go={navigation.go}
     />

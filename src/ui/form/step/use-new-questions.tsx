@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import type { StepView } from "../../../model/form-view.ts";
 import { useFormSteps } from "../../form-state/hooks.ts";
 import { focusQuestion } from "../context/focus-question.ts";
@@ -27,7 +27,7 @@ export function useNewQuestions(form: OpenForm, step: string | null): NewQuestio
   if (paths.join() !== seen.paths.join()) {
     const view = session.view();
     const added = newQuestions(seen.paths, paths).filter((path) => view.fields[path]?.answered === false);
-    const text = stepsWords(locale).newQuestions(added.map((path) => view.fields[path]?.label ?? ""));
+    const text = stepsMessages(locale).newQuestions(added.map((path) => view.fields[path]?.label ?? ""));
     setSeen({ paths, text: added.length === 0 ? seen.text : text });
   }
   const askFirst = useCallback((): boolean => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RawAnswer } from "../../../model/answers.ts";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { markClasses, optionClasses } from "../control-classes.ts";
 import { controlAttributes } from "../input-props.ts";
 import type { InputProps } from "../input-props.ts";
@@ -18,7 +18,7 @@ export function ChoicesInput(props: InputProps): ReactNode {
   };
   return (
     <div className="grid gap-2">
-      <p className="text-sm text-soft">{stepsWords(locale).chooseAll}</p>
+      <p className="text-sm text-soft">{stepsMessages(locale).chooseAll}</p>
       {options.map((option, index) => {
         const isChosen = chosen.includes(option.value);
         const hintId = option.hint ? `${id}-${option.value}-hint` : undefined;

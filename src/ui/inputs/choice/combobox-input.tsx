@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { ComboboxList } from "./combobox-list.tsx";
 import { controlClasses } from "../control-classes.ts";
 import { controlAttributes } from "../input-props.ts";
@@ -14,7 +14,7 @@ import { useCombobox } from "./use-combobox.ts";
  */
 export function ComboboxInput(props: InputProps): ReactNode {
   const { id, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const box = useCombobox(props);
   const list = `${id}-list`;
   const active = box.active === null ? undefined : `${list}-${box.active}`;
@@ -37,9 +37,9 @@ export function ComboboxInput(props: InputProps): ReactNode {
         onClick={box.open}
       />
       <ChevronDown aria-hidden className="pointer-events-none absolute end-3.5 top-3.5 size-5 text-soft" />
-      <ComboboxList id={list} box={box} labelledBy={props.labelledBy} none={words.comboNone} />
+      <ComboboxList id={list} box={box} labelledBy={props.labelledBy} none={messages.comboNone} />
       <p role="status" className="sr-only">
-        {box.isOpen && (box.matches.length === 0 ? words.comboNone : words.comboCount(box.matches.length))}
+        {box.isOpen && (box.matches.length === 0 ? messages.comboNone : messages.comboCount(box.matches.length))}
       </p>
     </div>
   );

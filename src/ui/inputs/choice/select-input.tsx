@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { NativeSelect } from "../../primitives/native-select.tsx";
 import { controlAttributes } from "../input-props.ts";
 import type { InputProps } from "../input-props.ts";
@@ -18,7 +18,7 @@ export function SelectInput(props: InputProps): ReactNode {
     "aria-labelledby": labelledBy,
     value: chosen,
     options: options.map((option) => ({ value: option.value, label: option.label })),
-    placeholder: stepsWords(locale).chooseOne,
+    placeholder: stepsMessages(locale).chooseOne,
     onValueChange: (is: string) => answers.set(view.path, is),
     className: "w-full max-w-md",
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { markClasses } from "../control-classes.ts";
 
 type Props = {
@@ -24,7 +24,7 @@ export function UnsureBox({ id, isUnsure, locale, note, onChange }: Props): Reac
           aria-describedby={isUnsure ? `${id}-unsure-note` : undefined}
           className={markClasses}
         />
-        <span>{stepsWords(locale).unsure}</span>
+        <span>{stepsMessages(locale).unsure}</span>
       </label>
       {isUnsure && (
         <p id={`${id}-unsure-note`} className="text-sm text-soft">

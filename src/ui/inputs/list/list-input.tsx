@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
 import { inputId } from "../input-props.ts";
 import { editId } from "./edit-id.ts";
@@ -12,16 +12,16 @@ import type { ListProps, RowSummary } from "./list-props.ts";
 /** Rows of the same questions: add, edit, move, and remove with undo. */
 export function ListInput(props: ListProps): ReactNode {
   const { id, path, summaries, rows, most, item, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const { open, show, close } = useOpenRows(path, summaries);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
   const [news, setNews] = useState("");
   const rowOf = (summary: RowSummary, at: number): ReactNode => {
     const { row } = summary;
-    const name = summary.title ?? words.rowName(item, at + 1);
+    const name = summary.title ?? messages.rowName(item, at + 1);
     const move = (by: number): void => {
       rows.moveRow(path, row, by);
-      setNews(words.moved(name, at + by + 1));
+      setNews(messages.moved(name, at + by + 1));
     };
     const remove = (): void => setRemoved({ name, undo: rows.removeRow(path, row) });
     const acts = { onOpen: () => show(row), onDone: () => close(row), onMove: move, onRemove: remove };
@@ -39,11 +39,11 @@ export function ListInput(props: ListProps): ReactNode {
   const isFull = most !== null && summaries.length >= most;
   return (
     <div className="grid gap-4">
-      {isEmpty && <p className="text-soft">{words.noRows(item)}</p>}
+      {isEmpty && <p className="text-soft">{messages.noRows(item)}</p>}
       {summaries.map(rowOf)}
       {removed && <RemovedRow name={removed.name} locale={locale} onUndo={undo} />}
       {isFull ? (
-        <p className="text-soft">{words.mostRows(most)}</p>
+        <p className="text-soft">{messages.mostRows(most)}</p>
       ) : (
         <Button
           id={isEmpty ? id : undefined}
@@ -51,7 +51,7 @@ export function ListInput(props: ListProps): ReactNode {
           icon={<Plus aria-hidden className="size-5" />}
           onClick={add}
         >
-          {isEmpty ? words.addFirst(item) : words.addAnother(item)}
+          {isEmpty ? messages.addFirst(item) : messages.addAnother(item)}
         </Button>
       )}
       <p role="status" className="sr-only">

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { stepsWords } from "../../../i18n/steps.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
 import { editId } from "./edit-id.ts";
 import { GroupInput } from "./group-input.tsx";
@@ -21,7 +21,7 @@ type Props = ListProps & {
 /** One row: a card with its summary, or its questions. */
 export function ListRow(props: Props): ReactNode {
   const { path, summary, at, name, isOpen, fields, renderPart, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const id = inputId(`${path}.${summary.row}`);
   return (
     <div
@@ -35,14 +35,14 @@ export function ListRow(props: Props): ReactNode {
         </p>
         <RowActions {...props} />
       </div>
-      {!isOpen && <p className="text-sm text-soft">{summary.isEmpty ? words.unnamed : summary.details}</p>}
+      {!isOpen && <p className="text-sm text-soft">{summary.isEmpty ? messages.unnamed : summary.details}</p>}
       {isOpen && (
         <div className="mt-4 grid gap-5">
           <GroupInput path={`${path}.${summary.row}`} fields={fields} renderPart={renderPart} />
           {!summary.isEmpty && !summary.hasError && (
             <Button small className="justify-self-start" onClick={props.onDone}>
-              {words.done}
-              <span className="sr-only"> {words.rowName(props.item, at + 1)}</span>
+              {messages.done}
+              <span className="sr-only"> {messages.rowName(props.item, at + 1)}</span>
             </Button>
           )}
         </div>
@@ -53,26 +53,26 @@ export function ListRow(props: Props): ReactNode {
 
 function RowActions(props: Props): ReactNode {
   const { path, summary, summaries, at, name, isOpen, onOpen, onMove, onRemove, locale } = props;
-  const words = stepsWords(locale);
+  const messages = stepsMessages(locale);
   const icon = "size-10 px-0";
   return (
     <div className="flex items-center gap-1">
       {!isOpen && (
-        <Button small id={editId(path, summary.row)} aria-label={`${words.edit}: ${name}`} onClick={onOpen}>
-          {words.edit}
+        <Button small id={editId(path, summary.row)} aria-label={`${messages.edit}: ${name}`} onClick={onOpen}>
+          {messages.edit}
         </Button>
       )}
       {summaries.length > 1 && (
         <>
-          <Move name={`${words.moveUp}: ${name}`} isEnd={at === 0} onMove={() => onMove(-1)}>
+          <Move name={`${messages.moveUp}: ${name}`} isEnd={at === 0} onMove={() => onMove(-1)}>
             <ArrowUp aria-hidden className="size-5" />
           </Move>
-          <Move name={`${words.moveDown}: ${name}`} isEnd={at === summaries.length - 1} onMove={() => onMove(1)}>
+          <Move name={`${messages.moveDown}: ${name}`} isEnd={at === summaries.length - 1} onMove={() => onMove(1)}>
             <ArrowDown aria-hidden className="size-5" />
           </Move>
         </>
       )}
-      <Button variant="bare" className={icon} aria-label={`${words.remove}: ${name}`} onClick={onRemove}>
+      <Button variant="bare" className={icon} aria-label={`${messages.remove}: ${name}`} onClick={onRemove}>
         <Trash2 aria-hidden className="size-5" />
       </Button>
     </div>

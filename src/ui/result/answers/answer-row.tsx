@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
-import { outputWords } from "../../../i18n/output.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import type { Field } from "../../../model/field.ts";
 import { checkLines } from "../../form/check/check-lines.ts";
 import type { CheckLine } from "../../form/check/check-lines.ts";
@@ -67,7 +67,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
           <>
             {isNew && (
               <p className="justify-self-start rounded-sm bg-marker px-2 py-0.5 text-sm font-semibold print:hidden">
-                {words.newQuestion}
+                {messages.newQuestion}
               </p>
             )}
             <FieldSlot form={form} field={field} path={field.id} />
@@ -82,10 +82,10 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
         <Button
           small
           aria-expanded={isOpen}
-          aria-label={isOpen ? undefined : words.changeWhat(view.label)}
+          aria-label={isOpen ? undefined : messages.changeWhat(view.label)}
           onClick={() => (isOpen ? void close() : open())}
         >
-          {isOpen ? words.done : words.change}
+          {isOpen ? messages.done : messages.change}
         </Button>
       </dd>
     </div>
@@ -95,7 +95,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
 type LineProps = { readonly form: OpenForm; readonly line: CheckLine; readonly question: string };
 
 function AnswerLine({ form, line: { label, parts }, question }: LineProps): ReactNode {
-  const missing = outputWords(form.locale).notProvided;
+  const missing = outputMessages(form.locale).notProvided;
   const isRow = label !== question;
   // The first answer of a row names it, so that its number and question are not repeated.
   const texts = parts.map(({ path, label: part, text }, index) => ({

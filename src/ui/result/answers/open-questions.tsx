@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import type { FormNavigation } from "../../form/context/form-navigation.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";
@@ -24,9 +24,9 @@ export function OpenQuestions({ form, navigation, takesFocus, view }: Props): Re
   return (
     <div className="grid gap-4">
       <PageHeading page="check" takesFocus={takesFocus}>
-        {needed.length > 0 ? words.missingTitle : words.brokenTitle}
+        {needed.length > 0 ? messages.missingTitle : messages.brokenTitle}
       </PageHeading>
-      {needed.length > 0 && <p>{words.missingText}</p>}
+      {needed.length > 0 && <p>{messages.missingText}</p>}
       <ul className="grid list-disc gap-2 ps-5">
         {lines.map(({ path, text }) => (
           <li key={`${path} ${text}`}>

@@ -1,4 +1,4 @@
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import { steps } from "../../../i18n/en/steps.ts";
 import type { FormView } from "../../../model/form-view.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";
@@ -54,15 +54,15 @@ export const questionsToAnswer = (form: OpenForm, view: FormView, earlier: FormV
 /** The announcement about the result on the page. */
 export const statusText = (pending: PendingUpdate | null, answer: string): string => {
   // Same text as before the first keystroke, so that nothing is announced in between.
-  if (pending === null || pending.type === "typing") return words.ready(answer);
+  if (pending === null || pending.type === "typing") return messages.ready(answer);
   if (pending.type !== "answers") {
-    return `${words.earlier} ${pending.type === "law" ? words.earlierLaw : words.earlierLawFailed}`;
+    return `${messages.earlier} ${pending.type === "law" ? messages.earlierLaw : messages.earlierLawFailed}`;
   }
   const asked = pending.open.filter(({ isNew }) => isNew).map(({ label }) => label);
   const other = pending.open.filter(({ isNew }) => !isNew).map(({ label }) => label);
   return [
-    words.earlier,
+    messages.earlier,
     ...(asked.length > 0 ? [steps.newQuestions(asked)] : []),
-    ...(other.length > 0 ? [words.earlierAnswers(other)] : []),
+    ...(other.length > 0 ? [messages.earlierAnswers(other)] : []),
   ].join(" ");
 };

@@ -1,7 +1,7 @@
 import { Hourglass, Info } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { formWords } from "../../../i18n/form.ts";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { formMessages } from "../../../i18n/form.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import type { OpenQuestion, PendingUpdate } from "./pending-update.ts";
@@ -22,7 +22,7 @@ export function UpdateStatusLine({ pending }: LineProps): ReactNode {
         aria-hidden
         className={classes("mt-0.5 size-4 shrink-0", pending === null ? "text-accent" : "text-caution")}
       />
-      <span>{pending === null ? words.upToDate : words.earlier}</span>
+      <span>{pending === null ? messages.upToDate : messages.earlier}</span>
     </p>
   );
 }
@@ -41,16 +41,16 @@ const FRAME = "grid gap-1 border-s-4 ps-3";
 
 /** Shown below an open answer: the new result, or what is needed for one. */
 export function AnswerNote({ pending, field, answer, shown, onGo }: NoteProps): ReactNode {
-  if (pending === null) return <p className={classes(FRAME, "border-accent")}>{words.nowSays(answer)}</p>;
-  if (pending.type === "typing") return <p className={classes(FRAME, "border-caution")}>{words.earlierTyping}</p>;
-  if (pending.type === "law") return <p className={classes(FRAME, "border-caution")}>{words.earlierLaw}</p>;
+  if (pending === null) return <p className={classes(FRAME, "border-accent")}>{messages.nowSays(answer)}</p>;
+  if (pending.type === "typing") return <p className={classes(FRAME, "border-caution")}>{messages.earlierTyping}</p>;
+  if (pending.type === "law") return <p className={classes(FRAME, "border-caution")}>{messages.earlierLaw}</p>;
   if (pending.type === "law_failed") {
     return (
       <div className={classes(FRAME, "border-danger")}>
-        <p>{words.earlierLawFailed}</p>
+        <p>{messages.earlierLawFailed}</p>
         <div>
           <Button small onClick={pending.onRetry}>
-            {formWords("en").tryAgain}
+            {formMessages("en").tryAgain}
           </Button>
         </div>
       </div>
@@ -66,7 +66,7 @@ export function AnswerNote({ pending, field, answer, shown, onGo }: NoteProps): 
         </p>
       ))}
       {others.length > 0 && <OtherQuestions open={others} onGo={onGo} />}
-      <p className="text-sm text-soft">{words.earlierAnswer(answer)}</p>
+      <p className="text-sm text-soft">{messages.earlierAnswer(answer)}</p>
     </div>
   );
 }
@@ -79,7 +79,7 @@ function OtherQuestions({ open, onGo }: { open: readonly OpenQuestion[]; onGo: N
   };
   return (
     <>
-      <p className="font-semibold">{words.answerToUpdate(open.length)}</p>
+      <p className="font-semibold">{messages.answerToUpdate(open.length)}</p>
       <ul className="grid gap-1">
         {open.map(({ path, label }) => (
           <li key={path}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { OpenForm } from "../../form/context/open-form.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import type { PendingUpdate } from "./pending-update.ts";
@@ -24,9 +24,9 @@ export function YourAnswers(props: Props): ReactNode {
   return (
     <section aria-labelledby="result-answers">
       <h2 id="result-answers" className="text-xl print:text-base">
-        {words.answers}
+        {messages.answers}
       </h2>
-      <p className="text-sm text-soft print:hidden">{words.answersText}</p>
+      <p className="text-sm text-soft print:hidden">{messages.answersText}</p>
       <dl className="mt-2 grid items-start gap-x-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-4">
         {fields.map((field) => (
           <AnswerRow key={field.id} {...props} field={field} />

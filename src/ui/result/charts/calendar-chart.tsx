@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { addDays, civil, parseIsoDate, weekday } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
@@ -57,7 +57,7 @@ function Months({
     <p aria-hidden className="relative h-4 text-xs text-soft" style={{ maxWidth: `${weeks * 40}px` }}>
       {monthColumns(first, days).map(({ column, month }) => (
         <span key={column} className="absolute" style={{ left: `${(column / weeks) * 100}%` }}>
-          {weeks > MOST_NAMED_WEEKS ? words.months[month - 1]?.charAt(0) : words.months[month - 1]}
+          {weeks > MOST_NAMED_WEEKS ? messages.months[month - 1]?.charAt(0) : messages.months[month - 1]}
         </span>
       ))}
     </p>
@@ -94,7 +94,7 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
       </svg>
       {first && (
         <p className="text-sm text-soft">
-          {words.columns(words.weekdays[top - 1] ?? "", words.weekdays[(top + 5) % DAYS_PER_WEEK] ?? "")}
+          {messages.columns(messages.weekdays[top - 1] ?? "", messages.weekdays[(top + 5) % DAYS_PER_WEEK] ?? "")}
         </p>
       )}
       <ul className="grid gap-1">
@@ -104,7 +104,7 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
             <span className="grow">
               {letterOf(index)}: {label}
             </span>
-            <span className="tabular-nums">{words.days(days.filter((part) => part === index).length)}</span>
+            <span className="tabular-nums">{messages.days(days.filter((part) => part === index).length)}</span>
           </li>
         ))}
       </ul>

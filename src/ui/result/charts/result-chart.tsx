@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { lazy, Suspense, useId } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
 import { LineChart } from "./line-chart.tsx";
@@ -37,7 +37,7 @@ export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode
       <Suspense fallback={<div className="h-32" />}>
         <Shape chart={chart} />
       </Suspense>
-      <Disclosure summary={words.asTable} className="text-sm print:hidden">
+      <Disclosure summary={messages.asTable} className="text-sm print:hidden">
         <ChartTable chart={chart} />
       </Disclosure>
     </figure>
@@ -50,7 +50,7 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
   const rows = isLine
     ? chart.points.map(({ shownX, shownY }) => [shownX, shownY] as const)
     : chart.parts.map(({ label }, index) => [label, figureOf(chart, index)] as const);
-  const heads = isLine ? [chart.axes.x, chart.axes.y] : [words.tableWhat, words.tableFigure];
+  const heads = isLine ? [chart.axes.x, chart.axes.y] : [messages.tableWhat, messages.tableFigure];
   return (
     <table className="w-full">
       <thead>
@@ -78,4 +78,4 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
 
 /** The table cell of a part; for a calendar, its days. */
 const figureOf = ({ kind, parts, days }: ChartView, at: number): string =>
-  kind === "calendar" ? words.days(days.filter((part) => part === at).length) : (parts[at]?.shown ?? "");
+  kind === "calendar" ? messages.days(days.filter((part) => part === at).length) : (parts[at]?.shown ?? "");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
-import { outputWords } from "../../../i18n/output.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import { NextStepText } from "../../form/finish/next-steps.tsx";
 import type { ShownNextStep } from "../../form/finish/next-steps.tsx";
 
@@ -13,9 +13,9 @@ export function FirstStep({ step, locale }: { readonly step: ShownNextStep; read
       className="rounded-md bg-accent-tint px-3 py-2 leading-snug @2xl:px-4 @2xl:py-3 print:px-0 print:py-1"
     >
       <h2 id="result-first-step" className="font-sans text-sm font-semibold text-accent">
-        {words.firstStep}
+        {messages.firstStep}
       </h2>
-      <NextStepText step={step} words={outputWords(locale)} />
+      <NextStepText step={step} messages={outputMessages(locale)} />
     </section>
   );
 }

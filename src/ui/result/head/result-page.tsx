@@ -1,6 +1,6 @@
 import { BookOpenCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ToolResult } from "../../../model/tool-result.ts";
 import { PageHeading } from "../../form/context/page-heading.tsx";
 import { classes } from "../../primitives/classes.ts";
@@ -73,12 +73,12 @@ function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): 
         <p className="flex items-start gap-2 text-sm text-soft">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            <span className="sr-only">{words.howSure}</span> {certaintySentence(result)}
+            <span className="sr-only">{messages.howSure}</span> {certaintySentence(result)}
           </span>
         </p>
       </div>
       {(isEditing || pending !== null) && <UpdateStatusLine pending={pending} />}
-      {before !== null && <p className="text-sm text-soft print:hidden">{words.before(before)}</p>}
+      {before !== null && <p className="text-sm text-soft print:hidden">{messages.before(before)}</p>}
       {result.refused && <OfficialHelp refused={result.refused} />}
       <p role="status" className="sr-only">
         {statusText(pending, result.answer)}

@@ -1,4 +1,4 @@
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { LawSource, ToolResult } from "../../../model/tool-result.ts";
 import { canConfirm, certaintyLabel } from "../../../text/words/certainty-label.ts";
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
@@ -36,8 +36,8 @@ const isDoubtful = ({ certainty }: Read): boolean => certainty === "disputed";
 export const certaintySentence = ({ sources, refused }: Pick<ToolResult, "sources" | "refused">): string => {
   const label = (certainty: "disputed" | "unknown"): string => certaintyText({ certainty, kind: null, site: null });
   if (refused !== null && refused.because !== "rule")
-    return words.sure(label(sources.some(isDoubtful) ? "disputed" : "unknown"));
+    return messages.sure(label(sources.some(isDoubtful) ? "disputed" : "unknown"));
   const read = weakestRead(sources.filter(({ isAside }) => !isAside));
-  if (read === null) return refused === null ? words.noLaw : words.sure(label("unknown"));
-  return read.isWeak ? words.sureInSummary(read.label) : words.sure(read.label);
+  if (read === null) return refused === null ? messages.noLaw : messages.sure(label("unknown"));
+  return read.isWeak ? messages.sureInSummary(read.label) : messages.sure(read.label);
 };

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
@@ -47,9 +47,11 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
   const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note } = source;
   const official = officialPageFor(source);
   const dates = [
-    from === null ? null : words.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
+    from === null
+      ? null
+      : messages.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
     certaintyText(source),
-    checked === null ? null : words.checked(formatIsoDate(checked)),
+    checked === null ? null : messages.checked(formatIsoDate(checked)),
   ].filter((one) => one !== null);
   return (
     <li className="grid gap-1 break-inside-avoid border-rule py-3 print:gap-0 print:p-1 not-first:border-t">
@@ -65,7 +67,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
       )}
       <p className="text-sm text-soft">{dates.join(". ")}.</p>
       {note !== null && <p className="max-w-prose text-sm">{note}</p>}
-      {official !== null && <CiteLine cite={`${words.officialHelp} ${hostOf(official)}`} href={official} />}
+      {official !== null && <CiteLine cite={`${messages.officialHelp} ${hostOf(official)}`} href={official} />}
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 
 /** A law value in words, including "none" and "unknown". */
 export const lawValueText = ({ status, shown }: Pick<LawSource, "status" | "shown">): string => {
-  if (status === "none") return words.none;
-  return status === "unknown" || status === "disputed" ? words.notKnown : shown;
+  if (status === "none") return messages.none;
+  return status === "unknown" || status === "disputed" ? messages.notKnown : shown;
 };

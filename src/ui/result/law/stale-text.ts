@@ -1,8 +1,8 @@
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ToolResult } from "../../../model/tool-result.ts";
 
 /** Which law of a result was due for another reading; null if none was. */
 export const staleText = ({ banners }: Pick<ToolResult, "banners">): string | null => {
   const stale = banners.find(({ kind }) => kind === "stale");
-  return stale ? words.staleText([...new Set(stale.sources.map(({ label }) => label))].join("; ")) : null;
+  return stale ? messages.staleText([...new Set(stale.sources.map(({ label }) => label))].join("; ")) : null;
 };

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { result as words } from "../../../i18n/english-only/result.ts";
+import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { TraceStep } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
 import { CiteLine } from "../law/cite-line.tsx";
@@ -58,7 +58,7 @@ function Step({ step }: { readonly step: TraceStep }): ReactNode {
       </p>
       {figures !== null && <p className="text-sm tabular-nums">{figures}</p>}
       {lines.length > 0 && (
-        <Disclosure summary={words.rates} className="text-sm text-soft tabular-nums">
+        <Disclosure summary={messages.rates} className="text-sm text-soft tabular-nums">
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { partsUpTo, shownParts } from "../../../engine/review/compare/shown-parts.ts";
 import type { ClauseChange, Comparison } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
 import { MarkedWords } from "../../document/marked-words.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";
 import { changeType, sectionPlace } from "./section-place.ts";
 
 type Props = {
-  readonly words: ComparisonWords;
-  readonly review: ReviewWords;
+  readonly messages: ComparisonMessages;
+  readonly review: ReviewMessages;
   readonly change: ClauseChange;
   readonly sections: Comparison["sections"];
   readonly isCurrent: boolean;
@@ -20,23 +20,27 @@ type Props = {
 const MAX_LENGTH = 1500;
 
 /** One change of the text: its kind, where it is in both versions, and its words. */
-export const ChangeCard = ({ words, review, change, sections, isCurrent }: Props) => {
+export const ChangeCard = ({ messages, review, change, sections, isCurrent }: Props) => {
   const [isWhole, setWhole] = useState(false);
   const { id, before, after, parts } = change;
   const shown = shownParts(parts);
   const first = partsUpTo(shown, MAX_LENGTH);
   const isCut = shown.reduce((sum, { text }) => sum + text.length, 0) > MAX_LENGTH;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} label={changeType(change, words)}>
+    <PointFrame id={id} isCurrent={isCurrent} label={changeType(change, messages)}>
       <p className="text-sm text-soft">
-        {before && <span className="block">{words.before(sectionPlace(before, sections.before, words, review))}</span>}
-        {after && <span className="block">{words.after(sectionPlace(after, sections.after, words, review))}</span>}
+        {before && (
+          <span className="block">{messages.before(sectionPlace(before, sections.before, messages, review))}</span>
+        )}
+        {after && (
+          <span className="block">{messages.after(sectionPlace(after, sections.after, messages, review))}</span>
+        )}
       </p>
-      <MarkedWords words={words} language="en" parts={isCut && !isWhole ? first : shown} />
+      <MarkedWords messages={messages} language="en" parts={isCut && !isWhole ? first : shown} />
       {isCut && !isWhole && (
         <div>
           <Button small onClick={() => setWhole(true)}>
-            {words.whole}
+            {messages.whole}
           </Button>
         </div>
       )}

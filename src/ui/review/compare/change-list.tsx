@@ -2,19 +2,19 @@ import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { ClauseChange, Comparison } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
 import { Button } from "../../primitives/button.tsx";
 import { findingId } from "../text/text-pane.tsx";
 import { ChangeCard } from "./change-card.tsx";
 
 type Props = {
-  readonly words: ComparisonWords;
-  readonly review: ReviewWords;
+  readonly messages: ComparisonMessages;
+  readonly review: ReviewMessages;
   readonly comparison: Comparison;
 };
 
-type ChangeFilter = keyof ComparisonWords["filters"];
+type ChangeFilter = keyof ComparisonMessages["filters"];
 
 const FILTERS: readonly ChangeFilter[] = ["all", "added", "removed", "changed", "moved", "renumbered"];
 /** Changes shown at first, and with each request for more. */
@@ -31,7 +31,7 @@ const focusCard = (id: string): void => {
 };
 
 /** All changes of the text in one list, with filters and keyboard navigation. */
-export const ChangeList = ({ words, review, comparison }: Props) => {
+export const ChangeList = ({ messages, review, comparison }: Props) => {
   const [filter, setFilter] = useState<ChangeFilter>("all");
   const [current, setCurrent] = useState<string | null>(null);
   const [count, setCount] = useState(STEP);
@@ -53,17 +53,17 @@ export const ChangeList = ({ words, review, comparison }: Props) => {
   return (
     <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h3>{words.changes}</h3>
+        <h3>{messages.changes}</h3>
         <div className="flex flex-wrap gap-2">
           <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
-            {words.previous}
+            {messages.previous}
           </Button>
           <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
-            {words.next}
+            {messages.next}
           </Button>
         </div>
       </div>
-      <div role="group" aria-label={words.filter} className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label={messages.filter} className="flex flex-wrap items-center gap-2">
         {FILTERS.map((one) => {
           const found = comparison.clauses.filter((change) => isInFilter(change, one)).length;
           return (
@@ -78,16 +78,16 @@ export const ChangeList = ({ words, review, comparison }: Props) => {
                 setCount(STEP);
               }}
             >
-              {words.filterOf(words.filters[one], found)}
+              {messages.filterOf(messages.filters[one], found)}
             </Button>
           );
         })}
-        <span className="w-full text-sm text-soft pointer-coarse:hidden">{words.keys}</span>
+        <span className="w-full text-sm text-soft pointer-coarse:hidden">{messages.keys}</span>
       </div>
       {shown.map((change) => (
         <ChangeCard
           key={change.id}
-          words={words}
+          messages={messages}
           review={review}
           change={change}
           sections={comparison.sections}
@@ -97,7 +97,7 @@ export const ChangeList = ({ words, review, comparison }: Props) => {
       {shown.length < chosen.length && (
         <div>
           <Button onClick={() => setCount(count + STEP)}>
-            {words.more(Math.min(STEP, chosen.length - shown.length))}
+            {messages.more(Math.min(STEP, chosen.length - shown.length))}
           </Button>
         </div>
       )}

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Comparison, FactChange } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
 import { factValueText } from "../corrected-facts.ts";
 import { ChangeList } from "./change-list.tsx";
 import { PointChanges } from "./point-changes.tsx";
 
 type Props = {
-  readonly words: ComparisonWords;
-  readonly review: ReviewWords;
+  readonly messages: ComparisonMessages;
+  readonly review: ReviewMessages;
   readonly comparison: Comparison;
   /** Name of the file with the earlier version. */
   readonly earlier: string;
@@ -20,25 +20,25 @@ type Props = {
 };
 
 const FactChanges = ({
-  words,
+  messages,
   review,
   facts,
-}: Pick<Props, "words" | "review"> & { readonly facts: readonly FactChange[] }) => {
+}: Pick<Props, "messages" | "review"> & { readonly facts: readonly FactChange[] }) => {
   const shown = (id: FactChange["id"], values: readonly string[]): string =>
-    values.map((text) => factValueText(id, text, review)).join("; ") || words.notFound;
+    values.map((text) => factValueText(id, text, review)).join("; ") || messages.notFound;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h3>{words.facts}</h3>
-      <p className="text-soft">{words.factsLead}</p>
+      <h3>{messages.facts}</h3>
+      <p className="text-soft">{messages.factsLead}</p>
       <ul className="grid border-t border-rule">
         {facts.map(({ id, before, after }) => (
           <li key={id} className="grid gap-1 border-b border-rule py-3">
             <span className="font-semibold">{review.facts[id]}</span>
             <span className="break-words">
-              {words.was}: <del className="text-danger">{shown(id, before)}</del>
+              {messages.was}: <del className="text-danger">{shown(id, before)}</del>
             </span>
             <span className="break-words">
-              {words.is}: <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
+              {messages.is}: <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
             </span>
           </li>
         ))}
@@ -48,7 +48,7 @@ const FactChanges = ({
 };
 
 /** What changed between two versions: key facts, points of the checklist, and the text. */
-export const ComparisonResult = ({ words, review, comparison, earlier, side, actions }: Props) => {
+export const ComparisonResult = ({ messages, review, comparison, earlier, side, actions }: Props) => {
   const { clauses, facts, points, unchanged } = comparison;
   const heading = useRef<HTMLHeadingElement>(null);
   // The Cancel button that had the focus is gone.
@@ -59,17 +59,17 @@ export const ComparisonResult = ({ words, review, comparison, earlier, side, act
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {words.headline(clauses.length)}
+          {messages.headline(clauses.length)}
         </h3>
         <p role="status" className="sr-only">
-          {words.headline(clauses.length)}
+          {messages.headline(clauses.length)}
         </p>
-        <p className="break-words text-soft">{words.compared(earlier, unchanged)}</p>
+        <p className="break-words text-soft">{messages.compared(earlier, unchanged)}</p>
         {actions}
       </div>
-      {facts.length > 0 && <FactChanges {...{ words, review, facts }} />}
-      {points.length > 0 && <PointChanges {...{ words, review, points, side }} />}
-      {clauses.length > 0 && <ChangeList {...{ words, review, comparison }} />}
+      {facts.length > 0 && <FactChanges {...{ messages, review, facts }} />}
+      {points.length > 0 && <PointChanges {...{ messages, review, points, side }} />}
+      {clauses.length > 0 && <ChangeList {...{ messages, review, comparison }} />}
     </div>
   );
 };

@@ -1,13 +1,13 @@
 import type { PointChange, PointState } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
-import type { ComparisonWords } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
 import { classes } from "../../primitives/classes.ts";
 import { deferredLayout } from "../parts/deferred-layout.ts";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
 
 type Props = {
-  readonly words: ComparisonWords;
-  readonly review: ReviewWords;
+  readonly messages: ComparisonMessages;
+  readonly review: ReviewMessages;
   readonly points: readonly PointChange[];
   /** Name of the reader's side; null if none was chosen. */
   readonly side: string | null;
@@ -21,15 +21,15 @@ const VERDICT_LOOKS: { readonly [V in PointChange["verdict"]]?: string } = {
 const StateRow = ({
   label,
   state: { state, severity, says, quote },
-  words,
+  messages,
   review,
-}: Pick<Props, "words" | "review"> & { readonly label: string; readonly state: PointState }) => (
+}: Pick<Props, "messages" | "review"> & { readonly label: string; readonly state: PointState }) => (
   <div className="grid gap-1">
     <dt className="text-sm font-semibold text-soft">{label}</dt>
     <dd className="grid justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-2">
-        {words.states[state]}
-        {severity !== null && <SeverityBadge severity={severity} words={review} />}
+        {messages.states[state]}
+        {severity !== null && <SeverityBadge severity={severity} messages={review} />}
       </span>
       {says !== "" && <span>{says}</span>}
       {quote !== "" && <q className="line-clamp-6 break-words text-soft">{quote}</q>}
@@ -38,10 +38,10 @@ const StateRow = ({
 );
 
 /** The points of the checklist that differ, and for whom the change is better where the checklist shows it. */
-export const PointChanges = ({ words, review, points, side }: Props) => (
+export const PointChanges = ({ messages, review, points, side }: Props) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-    <h3>{words.points}</h3>
-    <p className="text-soft">{words.pointsLead(side)}</p>
+    <h3>{messages.points}</h3>
+    <p className="text-soft">{messages.pointsLead(side)}</p>
     {points.map(({ id, title, verdict, before, after }) => (
       <article
         key={id}
@@ -52,11 +52,11 @@ export const PointChanges = ({ words, review, points, side }: Props) => (
       >
         <div>
           <h4 className="font-semibold">{title}</h4>
-          <p className={classes("text-sm", VERDICT_LOOKS[verdict] ?? "text-soft")}>{words.verdicts[verdict]}</p>
+          <p className={classes("text-sm", VERDICT_LOOKS[verdict] ?? "text-soft")}>{messages.verdicts[verdict]}</p>
         </div>
         <dl className="grid gap-3 @min-[600px]:grid-cols-2">
-          <StateRow label={words.was} state={before} {...{ words, review }} />
-          <StateRow label={words.is} state={after} {...{ words, review }} />
+          <StateRow label={messages.was} state={before} {...{ messages, review }} />
+          <StateRow label={messages.is} state={after} {...{ messages, review }} />
         </dl>
       </article>
     ))}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Finding, MeasuredPrecision, TestedAccuracy } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { classes } from "../../primitives/classes.ts";
@@ -13,7 +13,7 @@ import { SeverityBadge } from "../parts/severity-badge.tsx";
 import { findingId } from "../text/text-pane.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly finding: Finding;
   /** Its location in words. */
   readonly place: string;
@@ -25,7 +25,7 @@ type Props = {
 
 /** One finding: its severity, the quote, the reason, and the suggested wording. */
 export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
-  const { words, finding, place, isCurrent, decision, onShow, onDecide } = props;
+  const { messages, finding, place, isCurrent, decision, onShow, onDecide } = props;
   const { rewording } = finding;
   return (
     <article
@@ -41,7 +41,7 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <SeverityBadge severity={finding.severity} words={words} />
+        <SeverityBadge severity={finding.severity} messages={messages} />
         {place !== "" && <span className="text-sm text-soft">{place}</span>}
         <h3 lang="en" className="w-full">
           {finding.title}
@@ -52,25 +52,25 @@ export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
         <blockquote lang="en" className="whitespace-pre-wrap text-soft">
           {finding.quote.text}
         </blockquote>
-        <ShowInTextButton words={words} title={finding.title} onPlace={() => onShow(finding)} />
+        <ShowInTextButton messages={messages} title={finding.title} onPlace={() => onShow(finding)} />
       </div>
       {finding.law !== undefined && <LawFactLines facts={finding.law} />}
-      <TitledText title={words.why} text={finding.why} />
+      <TitledText title={messages.why} text={finding.why} />
       {finding.ask !== undefined && (
-        <TitledText title={words.ask} text={finding.ask}>
-          <CopyButton words={words} text={finding.ask} />
+        <TitledText title={messages.ask} text={finding.ask}>
+          <CopyButton messages={messages} text={finding.ask} />
         </TitledText>
       )}
-      {finding.request !== undefined && <TitledText title={words.request} text={finding.request} />}
+      {finding.request !== undefined && <TitledText title={messages.request} text={finding.request} />}
       <Proposal
-        words={words}
+        messages={messages}
         title={finding.title}
         from={rewording?.how === "replace" ? rewording.at.text : ""}
         to={rewording?.text}
         decision={decision}
         onDecide={(next) => onDecide(finding.id, next)}
       />
-      <RuleLine words={words} playbook={finding.playbook} measured={finding.measured} tested={finding.tested} />
+      <RuleLine messages={messages} playbook={finding.playbook} measured={finding.measured} tested={finding.tested} />
     </article>
   );
 });
@@ -95,19 +95,19 @@ export const TitledText = ({
 );
 
 type RuleProps = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly playbook: string;
   readonly measured: MeasuredPrecision | undefined;
   readonly tested?: TestedAccuracy | undefined;
 };
 
 /** The accuracy of the check, and the file that contains its rule. */
-export const RuleLine = ({ words, playbook, measured, tested }: RuleProps) => (
+export const RuleLine = ({ messages, playbook, measured, tested }: RuleProps) => (
   <p className="border-t border-rule pt-2 text-xs text-faint">
-    {measured && `${words.measured(Math.round(measured.precision * 100), measured.of)} `}
-    {tested && `${words.tested(tested.right, tested.of, tested.speaks)} `}
+    {measured && `${messages.measured(Math.round(measured.precision * 100), measured.of)} `}
+    {tested && `${messages.tested(tested.right, tested.of, tested.speaks)} `}
     <a href={`/catalog/src/playbooks/${playbook}.yaml`} target="_blank" rel="noreferrer">
-      {words.rule}
+      {messages.rule}
     </a>
   </p>
 );

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { MissingClause } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
@@ -7,7 +7,7 @@ import { RuleLine, TitledText } from "./finding-card.tsx";
 import { Proposal } from "./proposal.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly missing: MissingClause;
   readonly isCurrent: boolean;
   readonly decision: ReviewDecision | undefined;
@@ -15,25 +15,25 @@ type Props = {
 };
 
 /** An expected clause that the contract lacks, with proposed wording. */
-export const MissingCard = ({ words, missing, isCurrent, decision, onDecide }: Props) => {
+export const MissingCard = ({ messages, missing, isCurrent, decision, onDecide }: Props) => {
   const { id, severity, title, why, request, wording, playbook, measured } = missing;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} isDashed label={words.missing}>
+    <PointFrame id={id} isCurrent={isCurrent} isDashed label={messages.missing}>
       <header className="grid justify-items-start gap-1">
-        <SeverityBadge severity={severity} words={words} />
+        <SeverityBadge severity={severity} messages={messages} />
         <h3 lang="en">{title}</h3>
       </header>
-      <TitledText title={words.why} text={why} />
-      {request !== undefined && <TitledText title={words.request} text={request} />}
+      <TitledText title={messages.why} text={why} />
+      {request !== undefined && <TitledText title={messages.request} text={request} />}
       <Proposal
-        words={words}
+        messages={messages}
         title={title}
         from=""
         to={wording}
         decision={decision}
         onDecide={(next) => onDecide(id, next)}
       />
-      <RuleLine words={words} playbook={playbook} measured={measured} />
+      <RuleLine messages={messages} playbook={playbook} measured={measured} />
     </PointFrame>
   );
 };

@@ -1,14 +1,14 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { Button } from "../../primitives/button.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { Redline } from "./redline.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   /** Title of the finding, for screen readers. */
   readonly title: string;
   /** The current text; empty where words are added. */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The visitor's decision on a point: to ask for it, with a suggested wording that can be edited, or to dismiss it. */
-export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) => {
+export const Proposal = ({ messages, title, from, to, decision, onDecide }: Props) => {
   const [isEditing, setEditing] = useState(false);
   const wording = decision?.text ?? to;
   const accept = (text: string | undefined): void => {
@@ -32,25 +32,25 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
       {wording !== undefined && decision?.state !== "dismissed" && (
         <div>
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
-            <h4 className="text-sm font-semibold">{words.suggested}</h4>
-            {!isEditing && wording !== "" && <CopyButton words={words} text={wording} />}
+            <h4 className="text-sm font-semibold">{messages.suggested}</h4>
+            {!isEditing && wording !== "" && <CopyButton messages={messages} text={wording} />}
           </div>
           {isEditing ? (
-            <Editor words={words} text={wording} onDone={accept} onCancel={() => setEditing(false)} />
+            <Editor messages={messages} text={wording} onDone={accept} onCancel={() => setEditing(false)} />
           ) : (
-            <Redline words={words} from={from} to={wording} />
+            <Redline messages={messages} from={from} to={wording} />
           )}
         </div>
       )}
       {!isEditing && (
-        <Decided {...{ words, title, decision, onDecide }}>
+        <Decided {...{ messages, title, decision, onDecide }}>
           <Button small icon={<Check aria-hidden className="size-4" />} onClick={() => accept(decision?.text)}>
-            {words.accept}
+            {messages.accept}
             <span className="sr-only">: {title}</span>
           </Button>
           {wording !== undefined && (
             <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
-              {words.edit}
+              {messages.edit}
               <span className="sr-only">: {title}</span>
             </Button>
           )}
@@ -60,20 +60,20 @@ export const Proposal = ({ words, title, from, to, decision, onDecide }: Props) 
   );
 };
 
-type DecidedProps = Pick<Props, "words" | "title" | "decision" | "onDecide"> & {
+type DecidedProps = Pick<Props, "messages" | "title" | "decision" | "onDecide"> & {
   readonly children: ReactNode;
 };
 
 /** The buttons of an undecided finding, or the decision with Undo. */
-const Decided = ({ words, title, decision, onDecide, children }: DecidedProps): ReactNode => (
+const Decided = ({ messages, title, decision, onDecide, children }: DecidedProps): ReactNode => (
   <div className="flex flex-wrap items-center gap-2">
     {decision ? (
       <>
         <span className="text-sm font-semibold">
-          {decision.state === "accepted" ? words.accepted : words.dismissed}
+          {decision.state === "accepted" ? messages.accepted : messages.dismissed}
         </span>
         <Button small variant="bare" icon={<Undo2 aria-hidden className="size-4" />} onClick={() => onDecide(null)}>
-          {words.undo}
+          {messages.undo}
           <span className="sr-only">: {title}</span>
         </Button>
       </>
@@ -87,7 +87,7 @@ const Decided = ({ words, title, decision, onDecide, children }: DecidedProps): 
           icon={<X aria-hidden className="size-4" />}
           onClick={() => onDecide({ state: "dismissed" })}
         >
-          {words.dismiss}
+          {messages.dismiss}
           <span className="sr-only">: {title}</span>
         </Button>
       </>
@@ -96,19 +96,19 @@ const Decided = ({ words, title, decision, onDecide, children }: DecidedProps): 
 );
 
 type EditorProps = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly text: string;
   readonly onDone: (text: string) => void;
   readonly onCancel: () => void;
 };
 
-const Editor = ({ words, text, onDone, onCancel }: EditorProps): ReactNode => {
+const Editor = ({ messages, text, onDone, onCancel }: EditorProps): ReactNode => {
   const id = useId();
   const [draft, setDraft] = useState(text);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="sr-only">
-        {words.editLabel}
+        {messages.editLabel}
       </label>
       <textarea
         id={id}
@@ -121,10 +121,10 @@ const Editor = ({ words, text, onDone, onCancel }: EditorProps): ReactNode => {
       />
       <div className="flex flex-wrap gap-2">
         <Button small variant="main" onClick={() => onDone(draft)}>
-          {words.editDone}
+          {messages.editDone}
         </Button>
         <Button small variant="bare" onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </div>

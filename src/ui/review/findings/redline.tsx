@@ -1,13 +1,13 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import { wordDiff } from "../../../text/word-diff.ts";
 
-type Props = { readonly words: ReviewWords; readonly from: string; readonly to: string };
+type Props = { readonly messages: ReviewMessages; readonly from: string; readonly to: string };
 
 /** A text with deletions and insertions, marked by line and weight in addition to color. */
-export const Redline = ({ words, from, to }: Props) => (
+export const Redline = ({ messages, from, to }: Props) => (
   <div
     lang="en"
-    aria-label={words.suggested}
+    aria-label={messages.suggested}
     role="group"
     className="rounded-md border border-rule bg-well px-4 py-3 whitespace-pre-wrap"
   >

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { LawComparison } from "../../../model/review/law-comparison.ts";
 import { classes } from "../../primitives/classes.ts";
@@ -8,7 +8,7 @@ import { PointFrame } from "../parts/point-frame.tsx";
 import { LawFactLines } from "./law-fact-lines.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly id: string;
   readonly point: LawComparison;
   /** The date of the law in words. */
@@ -21,16 +21,16 @@ type Props = {
 const isProblem = ({ outcome }: LawComparison): boolean => !["within", "none", "allowed"].includes(outcome);
 
 /** A figure that was compared with the law: the value in the text, the limit, its source and date. */
-export const ComparisonCard = ({ words, id, point, date, isCurrent, places, onPlace }: Props) => (
-  <PointFrame id={id} isCurrent={isCurrent} label={words.law}>
+export const ComparisonCard = ({ messages, id, point, date, isCurrent, places, onPlace }: Props) => (
+  <PointFrame id={id} isCurrent={isCurrent} label={messages.law}>
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 lang="en">{point.title}</h3>
       <span className={classes("text-sm font-semibold", isProblem(point) ? "text-danger" : "text-soft")}>
-        {words.lawOutcomes[point.outcome]}
+        {messages.lawOutcomes[point.outcome]}
       </span>
     </div>
     <p>
-      {words.lawText}: <span lang="en">{point.found}</span>
+      {messages.lawText}: <span lang="en">{point.found}</span>
     </p>
     <LawFactLines facts={[point.fact, ...(point.exception ? [point.exception] : [])]} />
     {point.note !== null && (
@@ -38,7 +38,7 @@ export const ComparisonCard = ({ words, id, point, date, isCurrent, places, onPl
         {point.note}
       </p>
     )}
-    <p className="text-sm text-soft">{words.lawOn(date)}</p>
-    <ShowInTextRow words={words} point={point} places={places} onPlace={onPlace} />
+    <p className="text-sm text-soft">{messages.lawOn(date)}</p>
+    <ShowInTextRow messages={messages} point={point} places={places} onPlace={onPlace} />
   </PointFrame>
 );

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import type { TextLocations } from "../parts/location-text.ts";
@@ -7,7 +7,7 @@ import { PointFrame } from "../parts/point-frame.tsx";
 import { LawFactLines } from "./law-fact-lines.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly id: string;
   readonly point: UncheckedPoint;
   readonly isCurrent: boolean;
@@ -16,14 +16,14 @@ type Props = {
 };
 
 /** A figure that was compared with nothing, and the reason. */
-export const UncheckedCard = ({ words, id, point, isCurrent, places, onPlace }: Props) => (
-  <PointFrame id={id} isCurrent={isCurrent} label={words.unchecked}>
+export const UncheckedCard = ({ messages, id, point, isCurrent, places, onPlace }: Props) => (
+  <PointFrame id={id} isCurrent={isCurrent} label={messages.unchecked}>
     <h3 lang="en">
       {point.title}
       {point.found.length > 0 && `: ${point.found.join("; ")}`}
     </h3>
-    <p className="text-sm text-soft">{words.uncheckedWhy[point.reason]}</p>
+    <p className="text-sm text-soft">{messages.uncheckedWhy[point.reason]}</p>
     <LawFactLines facts={point.facts.filter(({ cite }) => cite !== null)} />
-    <ShowInTextRow words={words} point={point} places={places} onPlace={onPlace} />
+    <ShowInTextRow messages={messages} point={point} places={places} onPlace={onPlace} />
   </PointFrame>
 );

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { ReviewSection } from "../../../model/review/review.ts";
 
 /** The data that locates a quote: the sections of the text and its page starts. */
@@ -9,13 +9,13 @@ export function locationText(
   { sections, pages }: TextLocations,
   section: number | null,
   at: number,
-  words: ReviewWords,
+  messages: ReviewMessages,
 ): string {
   const found = section === null ? undefined : sections[section];
   const page = pages.findLastIndex((start) => start <= at);
   const parts = [
-    found && (found.number !== "" || found.title !== "") ? words.section(found.number, found.title) : "",
-    page < 0 ? "" : words.page(page + 1),
+    found && (found.number !== "" || found.title !== "") ? messages.section(found.number, found.title) : "",
+    page < 0 ? "" : messages.page(page + 1),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Severity } from "../../../model/review/playbook.ts";
 import { classes } from "../../primitives/classes.ts";
 
@@ -10,12 +10,18 @@ const STYLES = {
 } as const;
 
 /** The severity of a finding, by text, icon and color. */
-export const SeverityBadge = ({ severity, words }: { readonly severity: Severity; readonly words: ReviewWords }) => {
+export const SeverityBadge = ({
+  severity,
+  messages,
+}: {
+  readonly severity: Severity;
+  readonly messages: ReviewMessages;
+}) => {
   const { Icon, style } = STYLES[severity];
   return (
     <span className={classes("inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold", style)}>
       <Icon aria-hidden className="size-4" />
-      {words.severity[severity]}
+      {messages.severity[severity]}
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
@@ -13,7 +13,7 @@ import type { PointEntry } from "./point-entries.ts";
 import { UnsureCard } from "./unsure-card.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly entry: PointEntry;
   readonly places: TextLocations;
   readonly isCurrent: boolean;
@@ -27,21 +27,23 @@ type Props = {
 
 /** The card of a point of any kind. */
 export const PointCard = memo(function PointCard(props: Props) {
-  const { words, entry, places, isCurrent, decision, lawDate, onShow, onPlace, onDecide } = props;
+  const { messages, entry, places, isCurrent, decision, lawDate, onShow, onPlace, onDecide } = props;
   const { id } = entry;
   switch (entry.type) {
     case "finding": {
       const { section, quote } = entry.point;
-      const place = locationText(places, section, quote.start, words);
-      return <FindingCard finding={entry.point} {...{ words, place, isCurrent, decision, onShow, onDecide }} />;
+      const place = locationText(places, section, quote.start, messages);
+      return <FindingCard finding={entry.point} {...{ messages, place, isCurrent, decision, onShow, onDecide }} />;
     }
     case "missing":
-      return <MissingCard missing={entry.point} {...{ words, isCurrent, decision, onDecide }} />;
+      return <MissingCard missing={entry.point} {...{ messages, isCurrent, decision, onDecide }} />;
     case "law":
-      return <ComparisonCard id={id} point={entry.point} date={lawDate} {...{ words, isCurrent, places, onPlace }} />;
+      return (
+        <ComparisonCard id={id} point={entry.point} date={lawDate} {...{ messages, isCurrent, places, onPlace }} />
+      );
     case "unchecked":
-      return <UncheckedCard id={id} point={entry.point} {...{ words, isCurrent, places, onPlace }} />;
+      return <UncheckedCard id={id} point={entry.point} {...{ messages, isCurrent, places, onPlace }} />;
     case "unsure":
-      return <UnsureCard id={id} point={entry.point} {...{ words, isCurrent, places, onPlace }} />;
+      return <UnsureCard id={id} point={entry.point} {...{ messages, isCurrent, places, onPlace }} />;
   }
 });

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
@@ -14,7 +14,7 @@ import { PointCard } from "./point-card.tsx";
 export const INITIAL_COUNT = 7;
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly entries: readonly PointEntry[];
   readonly places: TextLocations;
   readonly decisions: ReviewDecisions;
@@ -33,7 +33,7 @@ type Props = {
 
 /** All points in one list, with filters and keyboard navigation. */
 export const PointList = (props: Props) => {
-  const { words, entries, decisions, current, filter, showsAll, onFilter, onShowAll, onCurrent } = props;
+  const { messages, entries, decisions, current, filter, showsAll, onFilter, onShowAll, onCurrent } = props;
   const chosen = entries.filter((entry) => isInFilter(entry, filter));
   const shown = showsAll ? chosen : chosen.slice(0, INITIAL_COUNT);
   const move = (step: 1 | -1): void => {
@@ -48,26 +48,26 @@ export const PointList = (props: Props) => {
     event.preventDefault();
     move(step);
   };
-  const lead = words.filterLeads[filter];
+  const lead = messages.filterLeads[filter];
   return (
     <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2>{words.points}</h2>
+        <h2>{messages.points}</h2>
         <div className="flex gap-2">
           <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
-            {words.previous}
+            {messages.previous}
           </Button>
           <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
-            {words.next}
+            {messages.next}
           </Button>
         </div>
       </div>
-      <FilterButtons words={words} entries={entries} chosen={filter} onChoose={onFilter} />
+      <FilterButtons messages={messages} entries={entries} chosen={filter} onChoose={onFilter} />
       {lead !== "" && <p className="text-soft">{lead}</p>}
       {shown.map((entry) => (
         <PointCard
           key={entry.id}
-          words={words}
+          messages={messages}
           entry={entry}
           places={props.places}
           isCurrent={entry.id === current}
@@ -80,20 +80,20 @@ export const PointList = (props: Props) => {
       ))}
       {shown.length < chosen.length && (
         <div>
-          <Button onClick={onShowAll}>{words.allFindings(chosen.length)}</Button>
+          <Button onClick={onShowAll}>{messages.allFindings(chosen.length)}</Button>
         </div>
       )}
     </section>
   );
 };
 
-type FilterProps = Pick<Props, "words" | "entries"> & {
+type FilterProps = Pick<Props, "messages" | "entries"> & {
   readonly chosen: PointFilter;
   readonly onChoose: (filter: PointFilter) => void;
 };
 
-const FilterButtons = ({ words, entries, chosen, onChoose }: FilterProps) => (
-  <div role="group" aria-label={words.filter} className="flex flex-wrap items-center gap-2">
+const FilterButtons = ({ messages, entries, chosen, onChoose }: FilterProps) => (
+  <div role="group" aria-label={messages.filter} className="flex flex-wrap items-center gap-2">
     {POINT_FILTERS.map((filter) => {
       const count = entries.filter((entry) => isInFilter(entry, filter)).length;
       return (
@@ -105,10 +105,10 @@ const FilterButtons = ({ words, entries, chosen, onChoose }: FilterProps) => (
           disabled={count === 0 && filter !== "all"}
           onClick={() => onChoose(filter)}
         >
-          {words.filterOf(words.filters[filter], count)}
+          {messages.filterOf(messages.filters[filter], count)}
         </Button>
       );
     })}
-    <span className="w-full text-sm text-soft pointer-coarse:hidden">{words.keys}</span>
+    <span className="w-full text-sm text-soft pointer-coarse:hidden">{messages.keys}</span>
   </div>
 );

@@ -1,4 +1,4 @@
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { UncertainFinding } from "../../../model/review/review.ts";
 import type { TextLocations } from "../parts/location-text.ts";
@@ -6,7 +6,7 @@ import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly id: string;
   readonly point: UncertainFinding;
   readonly isCurrent: boolean;
@@ -15,13 +15,15 @@ type Props = {
 };
 
 /** A point that the rules could not decide: the question, and the likeliest location. */
-export const UnsureCard = ({ words, id, point, isCurrent, places, onPlace }: Props) => {
+export const UnsureCard = ({ messages, id, point, isCurrent, places, onPlace }: Props) => {
   const { title, question, quote, section } = point;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} label={words.unsure}>
+    <PointFrame id={id} isCurrent={isCurrent} label={messages.unsure}>
       <h3 lang="en">{title}</h3>
       <p lang="en">{question}</p>
-      {quote && <ShowInTextRow words={words} point={{ title, quote, section }} places={places} onPlace={onPlace} />}
+      {quote && (
+        <ShowInTextRow messages={messages} point={{ title, quote, section }} places={places} onPlace={onPlace} />
+      )}
     </PointFrame>
   );
 };

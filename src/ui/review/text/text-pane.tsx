@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import type { ReviewWords } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import { classes } from "../../primitives/classes.ts";
 import { marksOf, passagesOf, segmentsOf } from "./marks.ts";
 import type { Mark, TextPassage, Segment } from "./marks.ts";
@@ -23,7 +23,7 @@ export const markId = (finding: string): string => `mark-${finding}`;
 export const findingId = (finding: string): string => `finding-${finding}`;
 
 type Props = {
-  readonly words: ReviewWords;
+  readonly messages: ReviewMessages;
   readonly text: string;
   readonly findings: readonly Finding[];
   /** The finding to scroll to; another `turn` repeats the request. */
@@ -44,7 +44,7 @@ const useShownGroups = (count: number): number => {
 };
 
 /** The visitor's own text with the passages of findings marked. */
-export const TextPane = ({ words, text, findings, wanted, current, onMark }: Props) => {
+export const TextPane = ({ messages, text, findings, wanted, current, onMark }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const groups = useMemo(() => {
@@ -74,7 +74,7 @@ export const TextPane = ({ words, text, findings, wanted, current, onMark }: Pro
     <section
       ref={pane}
       tabIndex={0}
-      aria-label={words.text}
+      aria-label={messages.text}
       lang="en"
       onClick={follow}
       className="h-full overflow-y-auto overscroll-contain rounded-md border border-rule bg-sheet px-5 py-6 font-serif text-sm text-sheet-ink sm:px-8"

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { PAGE_UNITS, placeAround } from "../../../engine/session/fields/place-field.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
 import { Button } from "../../primitives/button.tsx";
 import { NativeSelect } from "../../primitives/native-select.tsx";
@@ -14,7 +14,7 @@ import { MovableField } from "./movable-field.tsx";
 type SigningParty = { readonly id: string; readonly name: string; readonly role?: string };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly file: FilePages;
   readonly parties: readonly SigningParty[];
   readonly fields: readonly PageField[];
@@ -32,8 +32,8 @@ const nextId = (fields: readonly PageField[]): string =>
 const percent = (units: number): number => Math.round((units / PAGE_UNITS) * 100);
 
 /** The pages of a file, on which the fields of each party are placed. */
-export const FieldPlacement = ({ words, file, parties, fields, onChange }: Props) => {
-  const { upload } = words;
+export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Props) => {
+  const { upload } = messages;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState(parties[0]!.id);
@@ -117,7 +117,7 @@ export const FieldPlacement = ({ words, file, parties, fields, onChange }: Props
               </Button>
             </div>
             <FilePage
-              words={words}
+              messages={messages}
               file={file}
               number={page}
               onPress={(x, y) => add(page, x * PAGE_UNITS, y * PAGE_UNITS)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 
 /** A page of a file as a picture; `isIncomplete` if something on it could not be drawn. */
 type PagePicture = { readonly picture: ImageBitmap; readonly isIncomplete: boolean };
@@ -12,7 +12,7 @@ export type FilePages = {
 };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly file: FilePages;
   /** 1 for the first page. */
   readonly number: number;
@@ -67,7 +67,7 @@ const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
 };
 
 /** One page of an uploaded file, with the fields on it. */
-export const FilePage = ({ words: { upload }, file, number, onPress, children }: Props) => {
+export const FilePage = ({ messages: { upload }, file, number, onPress, children }: Props) => {
   const { canvas, status } = usePicture({ file, number });
   const { width, height } = file.pages[number - 1]!;
   return (

@@ -1,5 +1,5 @@
 import { plainLine } from "../../../engine/session/shape/plain-line.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { PageMark } from "../../../model/page-marks.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { PageFieldView } from "./page-field-view.tsx";
@@ -8,7 +8,7 @@ import { FilePage } from "./file-page.tsx";
 import type { FilePages } from "./file-page.tsx";
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly file: FilePages;
   readonly fields: readonly PageField[];
   readonly seats: readonly { readonly id: string; readonly name: string }[];
@@ -24,12 +24,12 @@ type Props = {
 const MOST_TEXT = 200;
 
 /** The pages of a file with what everyone wrote in their fields, and boxes to type in for the person who signs. */
-export const SignedPages = ({ words, file, fields, seats, contentOf, typing }: Props) => {
-  const { upload } = words;
+export const SignedPages = ({ messages, file, fields, seats, contentOf, typing }: Props) => {
+  const { upload } = messages;
   return (
     <div className="grid gap-4">
       {file.pages.map((_, index) => (
-        <FilePage key={index} words={words} file={file} number={index + 1}>
+        <FilePage key={index} messages={messages} file={file} number={index + 1}>
           {fields
             .filter(({ page }) => page === index + 1)
             .map((field) => {

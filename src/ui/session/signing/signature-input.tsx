@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { RadioGroup } from "../radio-group.tsx";
@@ -18,7 +18,7 @@ export const markOf = ({ how, text, strokes }: SignatureDraft): SignatureMark =>
   how === "typed" ? { how, text: text.trim() } : { how, strokes };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly purpose: "signature" | "initials";
   readonly draft: SignatureDraft;
   readonly onChange: (draft: SignatureDraft) => void;
@@ -29,26 +29,30 @@ type Props = {
 const METHODS = ["typed", "drawn", "uploaded"] as const;
 
 /** A signature: typed, drawn, or read from a picture of one. */
-export const SignatureInput = ({ words, purpose, draft, onChange, onTrace }: Props) => (
+export const SignatureInput = ({ messages, purpose, draft, onChange, onTrace }: Props) => (
   <div className="grid gap-4">
     <RadioGroup
-      legend={purpose === "signature" ? words.signatureTitle : words.upload.initialsTitle}
-      options={METHODS.map((how) => ({ value: how, label: words.signatureWays[how] }))}
+      legend={purpose === "signature" ? messages.signatureTitle : messages.upload.initialsTitle}
+      options={METHODS.map((how) => ({ value: how, label: messages.signatureWays[how] }))}
       value={draft.how}
       onChange={(how) => onChange({ ...draft, how, strokes: [] })}
     />
-    {draft.how === "typed" && <Typed words={words} purpose={purpose} draft={draft} onChange={onChange} />}
+    {draft.how === "typed" && <Typed messages={messages} purpose={purpose} draft={draft} onChange={onChange} />}
     {draft.how === "drawn" && (
-      <SignaturePad words={words} strokes={draft.strokes} onChange={(strokes) => onChange({ ...draft, strokes })} />
+      <SignaturePad
+        messages={messages}
+        strokes={draft.strokes}
+        onChange={(strokes) => onChange({ ...draft, strokes })}
+      />
     )}
-    {draft.how === "uploaded" && <Uploaded words={words} draft={draft} onChange={onChange} onTrace={onTrace} />}
+    {draft.how === "uploaded" && <Uploaded messages={messages} draft={draft} onChange={onChange} onTrace={onTrace} />}
   </div>
 );
 
-const Typed = ({ words, purpose, draft, onChange }: Omit<Props, "onTrace">) => (
+const Typed = ({ messages, purpose, draft, onChange }: Omit<Props, "onTrace">) => (
   <>
     <TextField
-      label={purpose === "signature" ? words.typeName : words.upload.typeInitials}
+      label={purpose === "signature" ? messages.typeName : messages.upload.typeInitials}
       autoComplete={purpose === "signature" ? "name" : "off"}
       value={draft.text}
       maxLength={200}
@@ -56,30 +60,32 @@ const Typed = ({ words, purpose, draft, onChange }: Omit<Props, "onTrace">) => (
     />
     {draft.text.trim() !== "" && (
       <div>
-        <p className="text-sm text-soft">{purpose === "signature" ? words.typedPreview : words.upload.initialsTitle}</p>
+        <p className="text-sm text-soft">
+          {purpose === "signature" ? messages.typedPreview : messages.upload.initialsTitle}
+        </p>
         <p className="border-b border-edge pb-1 font-serif text-2xl break-words italic">{draft.text}</p>
       </div>
     )}
   </>
 );
 
-const Uploaded = ({ words, draft, onChange, onTrace }: Omit<Props, "purpose">) => {
+const Uploaded = ({ messages, draft, onChange, onTrace }: Omit<Props, "purpose">) => {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const strokes = (await onTrace(file)) ?? [];
-    setProblem(strokes.length === 0 ? words.noPicture : null);
+    setProblem(strokes.length === 0 ? messages.noPicture : null);
     onChange({ ...draft, strokes });
   };
   return (
     <>
       <div>
         <label htmlFor={id} className="mb-1 block font-semibold">
-          {words.uploadLabel}
+          {messages.uploadLabel}
         </label>
         <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-          {words.uploadHint}
+          {messages.uploadHint}
         </p>
         <input
           id={id}
@@ -93,7 +99,7 @@ const Uploaded = ({ words, draft, onChange, onTrace }: Omit<Props, "purpose">) =
       <p role="alert" className="text-sm font-semibold text-danger">
         {problem}
       </p>
-      {draft.strokes.length > 0 && <StrokesPicture strokes={draft.strokes} label={words.typedPreview} />}
+      {draft.strokes.length > 0 && <StrokesPicture strokes={draft.strokes} label={messages.typedPreview} />}
     </>
   );
 };

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { MARK_HEIGHT, MARK_WIDTH } from "../../../engine/session/marks/trace-signature.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { Button } from "../../primitives/button.tsx";
 import { StrokesView } from "./strokes-view.tsx";
 
 type Point = readonly [x: number, y: number];
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   readonly strokes: Strokes;
   readonly onChange: (strokes: Strokes) => void;
 };
@@ -36,7 +36,7 @@ const extended = (strokes: Strokes, point: Point): Strokes => {
 };
 
 /** A field to draw a signature in, with a pointer or the arrow keys. Points, not pixels, so resizing loses nothing. */
-export const SignaturePad = ({ words, strokes, onChange }: Props) => {
+export const SignaturePad = ({ messages, strokes, onChange }: Props) => {
   const hint = useId();
   const pad = useRef<SVGSVGElement>(null);
   // Events come faster than renders.
@@ -71,14 +71,14 @@ export const SignaturePad = ({ words, strokes, onChange }: Props) => {
   return (
     <div className="grid gap-2">
       <p id={hint} className="text-sm text-soft">
-        {words.drawHint}
+        {messages.drawHint}
       </p>
       <svg
         ref={pad}
         viewBox={`0 0 ${MARK_WIDTH} ${MARK_HEIGHT}`}
         role="application"
         tabIndex={0}
-        aria-label={words.drawField}
+        aria-label={messages.drawField}
         aria-describedby={hint}
         className="w-full max-w-xl touch-none rounded-md border border-edge bg-paper text-ink"
         onKeyDown={press}
@@ -110,10 +110,10 @@ export const SignaturePad = ({ words, strokes, onChange }: Props) => {
             change([]);
           }}
         >
-          {words.drawAgain}
+          {messages.drawAgain}
         </Button>
         <p role="status" className="text-sm text-soft">
-          {isPenDown && words.penDown}
+          {isPenDown && messages.penDown}
         </p>
       </div>
     </div>

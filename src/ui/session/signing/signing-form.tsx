@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { emptyFields, fieldsOfSeat } from "../../../engine/session/rules/file-fields.ts";
 import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
-import type { SessionWords } from "../../../i18n/en/session/session.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import type { FilledFields, SignatureMark, SigningReason } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
@@ -29,7 +29,7 @@ export type EnteredFields = FilledFields & {
 };
 
 type Props = {
-  readonly words: SessionWords;
+  readonly messages: SessionMessages;
   /** The words on the button, which are recorded. */
   readonly intent: string;
   /** The name of the party whose signature the person witnesses; null for a party. */
@@ -71,7 +71,7 @@ const Check = ({ label, isChecked, onChange }: CheckProps) => (
 /** Reading the text as a file, consent, a signature, and the button that says what it does. */
 export const SigningForm = (props: Props) => {
   const {
-    words,
+    messages,
     intent,
     witnessed,
     state,
@@ -98,25 +98,25 @@ export const SigningForm = (props: Props) => {
   const open = async (): Promise<void> => {
     const opened = await onOpenFile();
     if (opened !== null) setFile(opened);
-    setProblem(opened === null ? words.downloadFailed : null);
+    setProblem(opened === null ? messages.downloadFailed : null);
   };
   const mark = markOf(draft);
   const needsInitials = fieldsOfSeat(state, seat).some(({ kind }) => kind === "initials");
   const filled: FilledFields = { initials: needsInitials ? markOf(initialsDraft) : null, texts };
   const submit = (): void => {
     const hasBlanks = blanks.length > 0;
-    if (file === null) setProblem(words.openFileFirst);
-    else if (hasBlanks && !acceptsBlanks) setProblem(words.blanksMissing);
-    else if (!isConsenting) setProblem(words.consentMissing);
-    else if (witnessed !== null && !hasSeen) setProblem(words.witness.confirmMissing(witnessed));
-    else if (isConditional && !isMet) setProblem(words.problems.condition_open);
-    else if (isBlankMark(mark)) setProblem(words.problems.blank_signature);
-    else if (emptyFields(state, seat, filled).length > 0) setProblem(words.problems.empty_fields);
+    if (file === null) setProblem(messages.openFileFirst);
+    else if (hasBlanks && !acceptsBlanks) setProblem(messages.blanksMissing);
+    else if (!isConsenting) setProblem(messages.consentMissing);
+    else if (witnessed !== null && !hasSeen) setProblem(messages.witness.confirmMissing(witnessed));
+    else if (isConditional && !isMet) setProblem(messages.problems.condition_open);
+    else if (isBlankMark(mark)) setProblem(messages.problems.blank_signature);
+    else if (emptyFields(state, seat, filled).length > 0) setProblem(messages.problems.empty_fields);
     else {
       setProblem(null);
-      const left = hasBlanks ? [words.blanksTitle, ...blanks, words.blanksGive] : [];
-      const seen = witnessed === null ? [] : [words.witness.confirm(witnessed)];
-      const statement = [...left, ...words.consent, words.consentGive, ...seen].join("\n");
+      const left = hasBlanks ? [messages.blanksTitle, ...blanks, messages.blanksGive] : [];
+      const seen = witnessed === null ? [] : [messages.witness.confirm(witnessed)];
+      const statement = [...left, ...messages.consent, messages.consentGive, ...seen].join("\n");
       onSign({ statement, file, meetsCondition: isMet, mark, filled: state.file ? filled : null });
     }
   };
@@ -124,7 +124,7 @@ export const SigningForm = (props: Props) => {
     <form
       className="grid gap-8"
       noValidate
-      aria-label={words.signTitle}
+      aria-label={messages.signTitle}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -132,53 +132,53 @@ export const SigningForm = (props: Props) => {
     >
       <section className="grid gap-3" aria-labelledby={`${id}-read`}>
         <h3 id={`${id}-read`} className="text-lg">
-          {words.readTitle}
+          {messages.readTitle}
         </h3>
-        <p>{words.readText}</p>
+        <p>{messages.readText}</p>
         <div>
           <Button icon={<FileDown aria-hidden className="size-5" />} onClick={() => void open()}>
-            {words.openFile}
+            {messages.openFile}
           </Button>
         </div>
         <p role="status" className="text-sm text-soft">
-          {file !== null && words.fileOpened}
+          {file !== null && messages.fileOpened}
         </p>
       </section>
       {blanks.length > 0 && (
-        <Notice tone="caution" title={words.blanksTitle}>
+        <Notice tone="caution" title={messages.blanksTitle}>
           <ul className="mb-3 list-disc ps-5">
             {blanks.map((blank) => (
               <li key={blank}>{blank}</li>
             ))}
           </ul>
-          <p className="mb-3">{words.blanksText}</p>
-          <Check label={words.blanksGive} isChecked={acceptsBlanks} onChange={setAcceptsBlanks} />
+          <p className="mb-3">{messages.blanksText}</p>
+          <Check label={messages.blanksGive} isChecked={acceptsBlanks} onChange={setAcceptsBlanks} />
         </Notice>
       )}
       <section className="grid gap-4" aria-labelledby={`${id}-consent`}>
         <h3 id={`${id}-consent`} className="text-lg">
-          {words.consentTitle}
+          {messages.consentTitle}
         </h3>
         <ul className="grid list-disc gap-2 ps-5">
-          {words.consent.map((line) => (
+          {messages.consent.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Check label={words.consentGive} isChecked={isConsenting} onChange={setConsenting} />
+        <Check label={messages.consentGive} isChecked={isConsenting} onChange={setConsenting} />
         {witnessed !== null && (
-          <Check label={words.witness.confirm(witnessed)} isChecked={hasSeen} onChange={setSeen} />
+          <Check label={messages.witness.confirm(witnessed)} isChecked={hasSeen} onChange={setSeen} />
         )}
         {isConditional && (
           <>
             {condition && <SigningLaw reason={condition} />}
-            <Check label={words.condition} isChecked={isMet} onChange={setMet} />
+            <Check label={messages.condition} isChecked={isMet} onChange={setMet} />
           </>
         )}
       </section>
-      <SignatureInput words={words} purpose="signature" draft={draft} onChange={setDraft} onTrace={onTrace} />
+      <SignatureInput messages={messages} purpose="signature" draft={draft} onChange={setDraft} onTrace={onTrace} />
       {needsInitials && (
         <SignatureInput
-          words={words}
+          messages={messages}
           purpose="initials"
           draft={initialsDraft}
           onChange={setInitialsDraft}
@@ -188,9 +188,9 @@ export const SigningForm = (props: Props) => {
       {pages && (
         <section className="grid gap-3" aria-labelledby={`${id}-fields`}>
           <h3 id={`${id}-fields`} className="text-lg">
-            {words.upload.fieldsTitle}
+            {messages.upload.fieldsTitle}
           </h3>
-          <p>{words.upload.fieldsText}</p>
+          <p>{messages.upload.fieldsText}</p>
           {pages({ ...filled, mark, onText: (field, text) => setTexts({ ...texts, [field]: text }) })}
         </section>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { settings } from "../../../../i18n/english-only/settings.ts";
 import { redeclareThemeColors } from "./redeclare-theme-colors.ts";
 
-const words = settings.gallery;
+const messages = settings.gallery;
 
 /** Color schemes in which the components are shown: light, dark and forced colors. */
 export const COLOR_SCHEMES = ["light", "dark", "forced"] as const;
@@ -25,11 +25,11 @@ export const ColorSchemeSection = ({
 }) => (
   <section
     ref={name === "forced" ? undefined : settle}
-    aria-label={words.scenes[name]}
+    aria-label={messages.scenes[name]}
     data-scene={name}
     className="@container mt-8 rounded-lg border border-rule bg-desk p-5 text-ink sm:p-8"
   >
-    <h3>{words.scenes[name]}</h3>
+    <h3>{messages.scenes[name]}</h3>
     {children}
   </section>
 );
@@ -52,7 +52,7 @@ export const StateSamples = ({
   <ul className="grid items-start gap-5 @sm:grid-cols-2 @3xl:grid-cols-3">
     {states.map((state) => (
       <li key={state}>
-        <p className="mb-2 text-xs text-faint">{words.states[state]}</p>
+        <p className="mb-2 text-xs text-faint">{messages.states[state]}</p>
         {children(state)}
       </li>
     ))}

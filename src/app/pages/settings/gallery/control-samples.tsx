@@ -11,7 +11,7 @@ import { TextField } from "../../../../ui/primitives/text-field.tsx";
 import { StateSamples, GallerySection, STATES } from "./color-scheme-section.tsx";
 import type { ColorScheme, ComponentState } from "./color-scheme-section.tsx";
 
-const words = settings.gallery;
+const messages = settings.gallery;
 
 const VARIANTS: readonly ButtonVariant[] = ["main", "quiet", "bare", "danger"];
 // Buttons have no error state; show outcomes in adjacent text.
@@ -31,7 +31,7 @@ const Buttons = () => (
           <td />
           {OF_BUTTONS.map((state) => (
             <th key={state} className="px-3 pb-2 text-start text-xs font-normal text-faint">
-              {words.states[state]}
+              {messages.states[state]}
             </th>
           ))}
         </tr>
@@ -39,11 +39,11 @@ const Buttons = () => (
       <tbody>
         {VARIANTS.map((variant) => (
           <tr key={variant}>
-            <th className="pe-4 text-start font-medium text-soft">{words.variants[variant]}</th>
+            <th className="pe-4 text-start font-medium text-soft">{messages.variants[variant]}</th>
             {OF_BUTTONS.map((state) => (
               <td key={state} className="p-3">
                 <Button variant={variant} disabled={state === "disabled"} data-show={state}>
-                  {words.variants[variant]}
+                  {messages.variants[variant]}
                 </Button>
               </td>
             ))}
@@ -57,23 +57,23 @@ const Buttons = () => (
 const Field = ({ state }: { readonly state: ComponentState }) => (
   <TextField
     {...shown(state)}
-    label={words.field}
-    hint={state === "default" ? words.fieldHint : undefined}
-    error={state === "error" ? words.fieldError : undefined}
-    defaultValue={state === "error" ? "" : words.fieldValue}
+    label={messages.field}
+    hint={state === "default" ? messages.fieldHint : undefined}
+    error={state === "error" ? messages.fieldError : undefined}
+    defaultValue={state === "error" ? "" : messages.fieldValue}
   />
 );
 
 const Lists = () => {
   const [value, setValue] = useState("main");
-  const options = VARIANTS.map((variant) => ({ value: variant, label: words.variants[variant] }));
+  const options = VARIANTS.map((variant) => ({ value: variant, label: messages.variants[variant] }));
   const shared = { value, options, onValueChange: setValue };
   return (
     <>
-      <StateSamples>{(state) => <Select {...shared} {...shown(state)} aria-label={words.lists} />}</StateSamples>
-      <p className="mt-6 mb-3 text-sm text-soft">{words.nativeLists}</p>
+      <StateSamples>{(state) => <Select {...shared} {...shown(state)} aria-label={messages.lists} />}</StateSamples>
+      <p className="mt-6 mb-3 text-sm text-soft">{messages.nativeLists}</p>
       <StateSamples>
-        {(state) => <NativeSelect {...shared} {...shown(state)} aria-label={words.nativeLists} />}
+        {(state) => <NativeSelect {...shared} {...shown(state)} aria-label={messages.nativeLists} />}
       </StateSamples>
     </>
   );
@@ -85,7 +85,7 @@ const Marks = ({ type, scene }: MarkProps) => (
   <StateSamples>
     {(state) => (
       <div className="grid gap-2">
-        {words.options.map((option, index) => (
+        {messages.options.map((option, index) => (
           <label key={option} data-show={index === 0 ? state : undefined} className={optionClasses}>
             <input
               type={type}
@@ -98,7 +98,7 @@ const Marks = ({ type, scene }: MarkProps) => (
             {option}
           </label>
         ))}
-        {state === "error" && <p className="text-sm font-semibold text-danger">{words.optionError}</p>}
+        {state === "error" && <p className="text-sm font-semibold text-danger">{messages.optionError}</p>}
       </div>
     )}
   </StateSamples>
@@ -109,8 +109,8 @@ const Blocks = () => (
     {(state) => (
       <textarea
         {...shown(state)}
-        aria-label={words.block}
-        defaultValue={words.noticeText}
+        aria-label={messages.block}
+        defaultValue={messages.noticeText}
         className={controlClasses("min-h-24 w-full py-2.5 disabled:border-dashed disabled:bg-well disabled:text-soft")}
       />
     )}
@@ -119,33 +119,33 @@ const Blocks = () => (
 
 const Files = () => (
   <DropZone onFile={() => undefined} className="max-w-md">
-    <FilePicker label={words.chooseFile} aria-label={words.chooseFile} onFile={() => undefined} />
-    <p className="text-sm text-soft">{words.dropFile}</p>
+    <FilePicker label={messages.chooseFile} aria-label={messages.chooseFile} onFile={() => undefined} />
+    <p className="text-sm text-soft">{messages.dropFile}</p>
   </DropZone>
 );
 
 /** Samples of buttons, text fields, choices and pickers. */
 export const ControlSamples = ({ scene }: { readonly scene: ColorScheme }) => (
   <>
-    <GallerySection title={words.buttons}>
+    <GallerySection title={messages.buttons}>
       <Buttons />
     </GallerySection>
-    <GallerySection title={words.fields}>
+    <GallerySection title={messages.fields}>
       <StateSamples>{(state) => <Field state={state} />}</StateSamples>
     </GallerySection>
-    <GallerySection title={words.block}>
+    <GallerySection title={messages.block}>
       <Blocks />
     </GallerySection>
-    <GallerySection title={words.lists}>
+    <GallerySection title={messages.lists}>
       <Lists />
     </GallerySection>
-    <GallerySection title={words.radios}>
+    <GallerySection title={messages.radios}>
       <Marks type="radio" scene={scene} />
     </GallerySection>
-    <GallerySection title={words.ticks}>
+    <GallerySection title={messages.ticks}>
       <Marks type="checkbox" scene={scene} />
     </GallerySection>
-    <GallerySection title={words.files}>
+    <GallerySection title={messages.files}>
       <Files />
     </GallerySection>
   </>

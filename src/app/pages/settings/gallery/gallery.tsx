@@ -10,7 +10,7 @@ import { ControlSamples } from "./control-samples.tsx";
 import { MessageSamples } from "./message-samples.tsx";
 import { GallerySection, COLOR_SCHEMES, ColorSchemeSection } from "./color-scheme-section.tsx";
 
-const words = settings.gallery;
+const messages = settings.gallery;
 
 const TYPE = ["text-xs", "text-sm", "text-base", "text-lg", "text-xl", "text-2xl", "text-3xl", "text-4xl", "text-5xl"];
 const COLORS = [
@@ -59,29 +59,29 @@ const Windows = () => {
     <div className="flex flex-wrap gap-3">
       {(["center", "start", "bottom", "sure"] as const).map((one) => (
         <Button key={one} onClick={() => setOpen(one)}>
-          {words.openWindow[one]}
+          {messages.openWindow[one]}
         </Button>
       ))}
-      <Button onClick={() => add({ title: words.toast })}>{words.showToast}</Button>
-      <Button onClick={() => add({ title: words.noticeTitles.danger, variant: "destructive" })}>
-        {words.showWarning}
+      <Button onClick={() => add({ title: messages.toast })}>{messages.showToast}</Button>
+      <Button onClick={() => add({ title: messages.noticeTitles.danger, variant: "destructive" })}>
+        {messages.showWarning}
       </Button>
       <TooltipProvider>
-        <Tooltip text={words.tooltip}>
-          <Button>{words.withTooltip}</Button>
+        <Tooltip text={messages.tooltip}>
+          <Button>{messages.withTooltip}</Button>
         </Tooltip>
       </TooltipProvider>
       <ConfirmDialog
         open={open === "sure"}
-        title={words.openWindow.sure}
-        yes={words.variants.danger}
-        no={words.variants.quiet}
+        title={messages.openWindow.sure}
+        yes={messages.variants.danger}
+        no={messages.variants.quiet}
         onYes={close}
         onNo={close}
       />
       {open !== null && open !== "sure" && (
-        <Dialog open from={open} title={words.openWindow[open]} onClose={close}>
-          <p className="p-5">{words.noticeText}</p>
+        <Dialog open from={open} title={messages.openWindow[open]} onClose={close}>
+          <p className="p-5">{messages.noticeText}</p>
         </Dialog>
       )}
     </div>
@@ -91,7 +91,7 @@ const Windows = () => {
 const Type = () =>
   TYPE.map((size) => (
     <p key={size} className={`${size} font-serif`}>
-      {words.typeSample} <span className="font-mono text-xs text-faint">{size}</span>
+      {messages.typeSample} <span className="font-mono text-xs text-faint">{size}</span>
     </p>
   ));
 
@@ -104,16 +104,16 @@ export const Gallery = () => (
         <ControlSamples scene={scene} />
         <MessageSamples />
         {scene !== "forced" && (
-          <GallerySection title={words.colors}>
+          <GallerySection title={messages.colors}>
             <Colors />
           </GallerySection>
         )}
       </ColorSchemeSection>
     ))}
-    <GallerySection title={words.windows}>
+    <GallerySection title={messages.windows}>
       <Windows />
     </GallerySection>
-    <GallerySection title={words.type}>
+    <GallerySection title={messages.type}>
       <Type />
     </GallerySection>
   </div>

@@ -11,7 +11,7 @@ import { OutcomeBadge } from "../../../../ui/result/head/outcome-badge.tsx";
 import { SeverityBadge } from "../../../../ui/review/parts/severity-badge.tsx";
 import { GallerySection } from "./color-scheme-section.tsx";
 
-const words = settings.gallery;
+const messages = settings.gallery;
 
 const TONES: readonly NoticeTone[] = ["plain", "good", "caution", "danger"];
 const OUTCOMES = ["good", "neutral", "caution", "bad"] as const;
@@ -20,10 +20,10 @@ const SEVERITIES = ["high", "medium", "low"] as const;
 const Badges = () => (
   <div className="flex flex-wrap items-center gap-4">
     {OUTCOMES.map((tone) => (
-      <OutcomeBadge key={tone} outcome={{ text: words.outcomes[tone], tone }} />
+      <OutcomeBadge key={tone} outcome={{ text: messages.outcomes[tone], tone }} />
     ))}
     {SEVERITIES.map((severity) => (
-      <SeverityBadge key={severity} severity={severity} words={review} />
+      <SeverityBadge key={severity} severity={severity} messages={review} />
     ))}
   </div>
 );
@@ -31,36 +31,36 @@ const Badges = () => (
 /** Samples of notices, toasts, cards and other text components. */
 export const MessageSamples = () => (
   <>
-    <GallerySection title={words.notices}>
+    <GallerySection title={messages.notices}>
       <div className="grid gap-4">
         {TONES.map((tone) => (
-          <Notice key={tone} tone={tone} title={words.noticeTitles[tone]}>
-            {words.noticeText}
+          <Notice key={tone} tone={tone} title={messages.noticeTitles[tone]}>
+            {messages.noticeText}
           </Notice>
         ))}
       </div>
     </GallerySection>
-    <GallerySection title={words.badges}>
+    <GallerySection title={messages.badges}>
       <Badges />
     </GallerySection>
-    <GallerySection title={words.papers}>
+    <GallerySection title={messages.papers}>
       <div className="grid gap-4 @3xl:grid-cols-2">
         <Card>
-          <p className="margin-line">{words.noticeText}</p>
+          <p className="margin-line">{messages.noticeText}</p>
           <p className="mt-4">
-            <a href="?gallery">{words.link}</a>, <span className="marked">{words.marked}</span>
+            <a href="?gallery">{messages.link}</a>, <span className="marked">{messages.marked}</span>
           </p>
         </Card>
-        <EmptyState small icon={<FolderOpen />} title={words.noticeTitles.plain}>
-          {words.noticeText}
+        <EmptyState small icon={<FolderOpen />} title={messages.noticeTitles.plain}>
+          {messages.noticeText}
         </EmptyState>
-        <EmptyState level={5} icon={<FolderOpen />} title={words.noticeTitles.plain}>
-          {words.noticeText}
+        <EmptyState level={5} icon={<FolderOpen />} title={messages.noticeTitles.plain}>
+          {messages.noticeText}
         </EmptyState>
         <Spinner />
       </div>
-      <Disclosure summary={words.disclosure} open className="mt-4">
-        {words.noticeText}
+      <Disclosure summary={messages.disclosure} open className="mt-4">
+        {messages.noticeText}
       </Disclosure>
     </GallerySection>
   </>

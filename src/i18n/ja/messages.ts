@@ -1,4 +1,4 @@
-import type { ScreenWords } from "../pack/screen-words.ts";
+import type { ScreenMessages } from "../pack/screen-messages.ts";
 import { account } from "./account.ts";
 import { form } from "./form.ts";
 import { output } from "./output.ts";
@@ -12,7 +12,7 @@ import { steps } from "./steps.ts";
 import { tool } from "./tool.ts";
 
 /** Japanese on screen, fetched with the first Japanese page. */
-export const japaneseScreenWords: ScreenWords = {
+export const japaneseScreenMessages: ScreenMessages = {
   account,
   form,
   output,
