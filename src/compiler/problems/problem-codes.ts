@@ -224,7 +224,7 @@ const ownCodes = {
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
     "unknown law taken for an answer",
-    "Where the law has not been read, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask for the status of the column first.",
+    "Where the law has not been read, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask first whether the column is known: `is known(law.topic.column)`.",
   ),
   ...lawSourceCodes,
 } as const satisfies { readonly [code: string]: CodeEntry };

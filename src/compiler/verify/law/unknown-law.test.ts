@@ -69,7 +69,7 @@ describe("a condition that unknown law would decide must test its status", () =>
   ])("%s", (_, condition, step = "income") => {
     const [found] = ofTool(condition, step);
     expect(found?.message).toContain("may be unknown");
-    expect(found?.suggestion).toContain('.status in ("confirmed", "secondary")');
+    expect(found?.suggestion).toContain("is known(law.garden_fee.");
   });
 
   test.each([
@@ -107,7 +107,7 @@ const ofDocument = (lines: string, figures = ""): readonly Problem[] =>
     }).problems,
   );
 
-const KNOWN = 'law.garden_fee.columns.cap.status in ("confirmed", "secondary")';
+const KNOWN = "is known(law.garden_fee.cap)";
 
 describe("in a document, unknown law neither prints nor selects a text", () => {
   test.each([

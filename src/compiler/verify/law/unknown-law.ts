@@ -107,9 +107,10 @@ const isReached = (around: readonly EnclosingCondition[], at: ColumnAssumption):
 
 const STATUSES = ["unknown", "disputed"] as const;
 
-const REMEDY = (column: AssumedColumn): string => {
-  const status = column.isFirst ? `law.${column.topic}.status` : `law.${column.topic}.columns.${column.column}.status`;
-  return `Ask for the status instead, or first: ${status} in ("confirmed", "secondary") where a value is known, = "none" where the law sets none, in ("unknown", "disputed") where we do not know.`;
+const REMEDY = ({ topic, column, isFirst }: AssumedColumn): string => {
+  const status = isFirst ? `law.${topic}.status` : `law.${topic}.columns.${column}.status`;
+  const value = `law.${topic}.${column}`;
+  return `Ask first: is known(${value}) where there is a value, ${status} = "none" where the law sets none, is unknown(${value}) where we do not know.`;
 };
 
 /**

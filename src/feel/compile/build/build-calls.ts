@@ -12,6 +12,7 @@ import { ANY, describeType, entryOf, joinTypes, unitOf, unitsClash } from "../sy
 import { checkArgument, checkSpread } from "./check-arguments.ts";
 import { callResult, entriesOf } from "./call-result.ts";
 import { checkEqual, checkOrder } from "./check-comparable.ts";
+import { buildLawTest, lawTests } from "./build-law-test.ts";
 import { buildNot } from "./build-logic.ts";
 import { nameOf } from "./build-names.ts";
 
@@ -26,7 +27,7 @@ const reportUnknown = (builder: FormulaBuilder, name: string, at: TextSpan): voi
     builder.report("FEEL09", advice, at);
     return;
   }
-  const suggestion = nearestName(name, Object.keys(builtins)) ?? undefined;
+  const suggestion = nearestName(name, [...Object.keys(builtins), ...lawTests]) ?? undefined;
   builder.report("FEEL12", `There is no function called "${name}".`, at, suggestion);
 };
 
@@ -121,5 +122,6 @@ export const buildCall = (builder: FormulaBuilder, node: Node): TypedNode => {
     return { ast: null, type: ANY, span };
   }
   const name = named.type.name === "VariableName" ? nameOf(builder, named) : textOf(builder, named);
+  if (lawTests.includes(name)) return buildLawTest(builder, name, argumentsOf(node), node);
   return name === "not" ? buildNot(builder, argumentsOf(node), node) : buildCallOf(builder, name, named, node);
 };
