@@ -3,7 +3,7 @@ import { decimal, isDecimal } from "../../../values/decimal.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import { minorUnits } from "../../../values/money.ts";
 import { amortize } from "./amortize.ts";
-import type { Loan } from "./amortize.ts";
+import type { Installment, Loan } from "./amortize.ts";
 import type { Generator } from "./generated-table.ts";
 
 /** Fifty years of months. */
@@ -23,7 +23,7 @@ const loanFrom = (figures: Parameters<Generator["make"]>[0], currency: string): 
 
 const sum = (amounts: readonly Decimal[]): Decimal => amounts.reduce((total, amount) => total.plus(amount), decimal(0));
 
-/** The payments of a loan in equal monthly installments: number, day, payment, interest, principal and balance. */
+/** The payments of a loan in equal monthly installments: number, day, payment and balance, and interest and principal if it bears interest. */
 export const amortizationSchedule: Generator = {
   figures: ["principal", "annual_rate", "payments", "first_payment"],
   make: (figures, { prose, legal, currency }) => {
@@ -32,25 +32,24 @@ export const amortizationSchedule: Generator = {
     const installments = amortize(loan);
     const money = (amount: Decimal) => prose.money(amount, currency);
     const { number, due, payment, interest, principal, balance } = legal.amortization;
+    const amounts = [
+      { title: payment, of: (row: Installment) => row.payment, added: true },
+      { title: interest, of: (row: Installment) => row.interest, added: true },
+      { title: principal, of: (row: Installment) => row.principal, added: true },
+      { title: balance, of: (row: Installment) => row.balance, added: false },
+    ].filter(({ title }) => loan.annualRate.gt(0) || (title !== interest && title !== principal));
     return {
       columns: [
         { title: number, align: "end" },
         { title: due, align: "start" },
-        ...[payment, interest, principal, balance].map((title) => ({ title, align: "end" as const })),
+        ...amounts.map(({ title }) => ({ title, align: "end" as const })),
       ],
       rows: installments.map((row) => [
         String(row.n),
         prose.longDate(row.due),
-        ...[row.payment, row.interest, row.principal, row.balance].map(money),
+        ...amounts.map(({ of }) => money(of(row))),
       ]),
-      total: [
-        legal.total,
-        "",
-        money(sum(installments.map((row) => row.payment))),
-        money(sum(installments.map((row) => row.interest))),
-        money(sum(installments.map((row) => row.principal))),
-        "",
-      ],
+      total: [legal.total, "", ...amounts.map(({ of, added }) => (added ? money(sum(installments.map(of))) : ""))],
     };
   },
 };

@@ -77,6 +77,21 @@ describe("the table", () => {
     first_payment: first,
   };
 
+  // 100 ÷ 3 is 33.33 twice and 33.34 at the end. Columns that would be zero, or the payment once more, tell a reader nothing.
+  test("has no columns for interest and principal if there is no interest", () => {
+    const table = amortizationSchedule.make(
+      { ...figures, principal: decimal(100), annual_rate: decimal(0), payments: decimal(3) },
+      words,
+    );
+    expect(table?.columns.map(({ title }) => title)).toEqual(["No.", "Due", "Payment", "Balance"]);
+    expect(table?.rows.map((row) => row.slice(2))).toEqual([
+      ["$33.33", "$66.67"],
+      ["$33.33", "$33.34"],
+      ["$33.34", "$0.00"],
+    ]);
+    expect(table?.total).toEqual(["Total", "", "$100.00", ""]);
+  });
+
   test("has a row for each payment and a total row", () => {
     const table = amortizationSchedule.make(figures, words);
     expect(table?.columns.map(({ title }) => title)).toEqual([
