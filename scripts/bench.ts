@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<string, () => Promise<Area>>> = {
   tools: async () => ({ title: "Calculators and checkers", measure: (await import("./bench/tools.ts")).measure }),
   outputs: async () => ({ title: "Files", measure: (await import("./bench/outputs.ts")).measure }),
   forms: async () => ({ title: "Forms in Chromium", measure: (await import("./bench/forms.ts")).measure }),
+  sessions: async () => ({ title: "Sessions", measure: (await import("./bench/sessions.ts")).measure }),
   review: async () => ({ title: "Reviewing", measure: (await import("./bench/review.ts")).measure }),
   assistant: async () => ({ title: "The assistant", measure: (await import("./bench/assistant/quality.ts")).measure }),
   "review-page": async () => ({

@@ -16,11 +16,38 @@ const ECDSA = { name: "ECDSA", namedCurve: "P-256" } as const;
 export const TO_SIGN: KeyUsage = "sign";
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" } as const;
 
-/** The id of a public key; null if the text is no bytes. */
-export const keyId = async (crypto: WebCrypto, publicKey: string): Promise<string | null> => {
+/** A public key as it is used: its id, null if the text is no bytes, and the key, null if it is no point of the curve. */
+type PublicKey = { readonly id: string | null; readonly key: CryptoKey | null };
+
+const importPublicKey = async (crypto: WebCrypto, publicKey: string): Promise<PublicKey> => {
   const bytes = fromBase64Url(publicKey);
-  return bytes && toBase64Url(await sha256(crypto, bytes));
+  if (!bytes) return { id: null, key: null };
+  const id = toBase64Url(await sha256(crypto, bytes));
+  try {
+    return { id, key: await crypto.subtle.importKey("raw", bytes, ECDSA, false, ["verify"]) };
+  } catch {
+    return { id, key: null };
+  }
 };
+
+/** A log has the signatures of a few devices on hundreds of entries, and to import a key takes as long as to check one. */
+const MOST_KEYS = 64;
+const imported = new WeakMap<SubtleCrypto, Map<string, Promise<PublicKey>>>();
+
+const publicKeyOf = (crypto: WebCrypto, publicKey: string): Promise<PublicKey> => {
+  const keys = imported.get(crypto.subtle) ?? new Map<string, Promise<PublicKey>>();
+  imported.set(crypto.subtle, keys);
+  const found = keys.get(publicKey) ?? importPublicKey(crypto, publicKey);
+  // The key used last is the last of the map, so the first one is dropped.
+  keys.delete(publicKey);
+  keys.set(publicKey, found);
+  if (keys.size > MOST_KEYS) keys.delete(keys.keys().next().value ?? "");
+  return found;
+};
+
+/** The id of a public key; null if the text is no bytes. */
+export const keyId = async (crypto: WebCrypto, publicKey: string): Promise<string | null> =>
+  (await publicKeyOf(crypto, publicKey)).id;
 
 /** New keys. The private key never leaves the device unless `extractable`, as an invitation's does in its link. */
 export const createSigningKeys = async (crypto: WebCrypto, extractable = false): Promise<SigningKeys> => {
@@ -57,18 +84,12 @@ export const signBytes = async (
 
 /** Whether a signature of bytes was made with the private key of a public key; false for anything malformed. */
 export const isSignatureValid = async (
-  { subtle }: WebCrypto,
+  crypto: WebCrypto,
   publicKey: string,
   signature: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<boolean> => {
-  const [point, signatureBytes] = [fromBase64Url(publicKey), fromBase64Url(signature)];
-  if (!point || !signatureBytes) return false;
-  try {
-    const key = await subtle.importKey("raw", point, ECDSA, false, ["verify"]);
-    return await subtle.verify(SIGNATURE, key, signatureBytes, bytes);
-  } catch {
-    // Not a point of the curve.
-    return false;
-  }
+  const { key } = await publicKeyOf(crypto, publicKey);
+  const signatureBytes = fromBase64Url(signature);
+  return key !== null && signatureBytes !== null && crypto.subtle.verify(SIGNATURE, key, signatureBytes, bytes);
 };

@@ -20,6 +20,30 @@ export type ChainResult =
 
 const failedAt = (code: ChainProblem["code"], seq: number): ChainResult => ({ ok: false, problem: { code, seq } });
 
+/** The hashes of entries. */
+export const hashEntries = (crypto: WebCrypto, entries: readonly Envelope[]): Promise<readonly string[]> =>
+  Promise.all(entries.map((entry) => envelopeHash(crypto, entry)));
+
+/** Like `verifyHashChain`, for entries whose hashes are known. */
+export const followHashes = (
+  session: string,
+  entries: readonly Envelope[],
+  hashes: readonly string[],
+  from: LogHead,
+  lastAccepted: LogHead = from,
+): ChainResult => {
+  let head = from;
+  for (const [index, entry] of entries.entries()) {
+    const seq = head.seq + 1;
+    if (entry.session !== session) return failedAt("other_session", seq);
+    if (entry.seq !== seq) return failedAt("out_of_order", seq);
+    if (entry.prev !== head.hash) return failedAt("other_history", seq);
+    head = { seq, hash: hashes[index]! };
+    if (seq === lastAccepted.seq && head.hash !== lastAccepted.hash) return failedAt("other_history", seq);
+  }
+  return head.seq < lastAccepted.seq ? failedAt("cut_off", head.seq + 1) : { ok: true, head };
+};
+
 /**
  * The head of a log whose entries follow each other from a known head, or the first entry that breaks the hash chain.
  *
@@ -32,15 +56,4 @@ export const verifyHashChain = async (
   entries: readonly Envelope[],
   from: LogHead = EMPTY_LOG,
   lastAccepted: LogHead = from,
-): Promise<ChainResult> => {
-  let head = from;
-  for (const entry of entries) {
-    const seq = head.seq + 1;
-    if (entry.session !== session) return failedAt("other_session", seq);
-    if (entry.seq !== seq) return failedAt("out_of_order", seq);
-    if (entry.prev !== head.hash) return failedAt("other_history", seq);
-    head = { seq, hash: await envelopeHash(crypto, entry) };
-    if (seq === lastAccepted.seq && head.hash !== lastAccepted.hash) return failedAt("other_history", seq);
-  }
-  return head.seq < lastAccepted.seq ? failedAt("cut_off", head.seq + 1) : { ok: true, head };
-};
+): Promise<ChainResult> => followHashes(session, entries, await hashEntries(crypto, entries), from, lastAccepted);

@@ -1,6 +1,6 @@
 import type { LogEntry, LogPage, SignedHead } from "../model/session/log-api.ts";
 import { isHeadSigned } from "./signed-head.ts";
-import { verifyHashChain } from "./verify-hash-chain.ts";
+import { followHashes, hashEntries } from "./verify-hash-chain.ts";
 import type { ChainResult, LogHead } from "./verify-hash-chain.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
@@ -15,6 +15,17 @@ const headOf = ({ envelope, at, headSignature }: LogEntry, hash: string): Signed
   signature: headSignature,
 });
 
+/** The head that a key has signed for an entry: a page is checked as it arrives and again before it is folded. */
+const signed = new WeakMap<LogEntry, { readonly headKey: string; readonly hash: string }>();
+
+const isEntrySigned = async (crypto: WebCrypto, entry: LogEntry, hash: string, headKey: string): Promise<boolean> => {
+  const known = signed.get(entry);
+  if (known?.headKey === headKey && known.hash === hash) return true;
+  const isSigned = await isHeadSigned(crypto, headOf(entry, hash), headKey);
+  if (isSigned) signed.set(entry, { headKey, hash });
+  return isSigned;
+};
+
 /**
  * Follows entries from the known head and checks that the server signed each head they made.
  *
@@ -25,15 +36,13 @@ export const verifyEntries = async (
   { session, headKey, head }: KnownLog,
   entries: readonly LogEntry[],
 ): Promise<ChainResult> => {
-  let current = head;
-  for (const entry of entries) {
-    const next = await verifyHashChain(crypto, session, [entry.envelope], current);
-    if (!next.ok) return next;
-    if (!(await isHeadSigned(crypto, headOf(entry, next.head.hash), headKey)))
-      return { ok: false, problem: { code: "other_history", seq: next.head.seq } };
-    current = next.head;
-  }
-  return { ok: true, head: current };
+  const envelopes = entries.map(({ envelope }) => envelope);
+  const hashes = await hashEntries(crypto, envelopes);
+  const chain = followHashes(session, envelopes, hashes, head);
+  const followed = chain.ok ? entries : entries.slice(0, chain.problem.seq - head.seq - 1);
+  const areSigned = await Promise.all(followed.map((entry, at) => isEntrySigned(crypto, entry, hashes[at]!, headKey)));
+  const unsigned = areSigned.indexOf(false);
+  return unsigned < 0 ? chain : { ok: false, problem: { code: "other_history", seq: head.seq + unsigned + 1 } };
 };
 
 /** Like `verifyEntries`, for an answer with its head: the log must neither end before the known head nor differ from it. */

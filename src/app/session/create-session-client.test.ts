@@ -3,6 +3,7 @@ import { createMemoryLog } from "../../../tests/support/memory-log.ts";
 import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../../tests/support/session-samples.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
+import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
@@ -172,6 +173,50 @@ describe("a hostile server", () => {
     expect(await problem([await entryOf(forged.envelope)])).toEqual({ code: "wrong_signature", seq: 3 });
     expect(stateOf(ben).seq).toBe(2);
     expect(await problem([first!, second!])).toBeNull();
+  });
+
+  it("is named by a device that reads the whole log at once, where a device wrote nothing before it joined", async () => {
+    const { ana, ben, invite, logs, entryOf } = await twoParties();
+    await ben.act(proposal(ben, "p1", "One."));
+    const log = logs.get(ana.view().session.id)!;
+    const [start, claim, proposed] = log.entries;
+    const { envelope } = proposed!;
+    const cat = await invite("cat", linkOf(ana.view()), ana.view().session.id);
+    expect(stateOf(cat)).toMatchObject({ seq: 3, ignored: [], proposals: [{ id: "p1" }] });
+    const forged = { ...envelope, signature: claim!.envelope.signature };
+    log.entries.splice(0, 3, start!, claim!, await entryOf(forged));
+    const dan = await invite("dan", linkOf(ana.view()), ana.view().session.id);
+    expect(dan.view().failure).toEqual({ by: "check", problem: { code: "wrong_signature", seq: 3 } });
+    expect(dan.view().session.state).toBeNull();
+  });
+
+  it("that accepts what a stranger writes changes nothing, whether the stranger joins later or not", async () => {
+    const { start, invite, port } = createLogService();
+    const ana = await start();
+    const { session } = ana.view();
+    const write = async (client: SessionClient, text: string): Promise<void> => {
+      const event = { type: "comment", clause: null, proposal: null, text };
+      const { device, head } = client.view().session;
+      const position = { session: session.id, seq: head.seq + 1, prev: head.hash };
+      const envelope = await encryptEvent(crypto, client.keys, device, position, event);
+      expect(await port.append(client.access, envelope, device.publicKey)).toMatchObject({ ok: true });
+      await client.refresh();
+    };
+    const [ben, eve] = [
+      await invite("ben", linkOf(ana.view()), session.id),
+      await invite("eve", "#" + session.secret, session.id),
+    ];
+    await write(ben, "Before I joined.");
+    await eve.refresh();
+    await write(eve, "A stranger.");
+    expect(await ben.claim()).toBeNull();
+    await write(ben, "Now I have joined.");
+    const dan = await invite("dan", "#" + session.secret, session.id);
+    expect(stateOf(dan).comments.map(({ text }) => text)).toEqual(["Now I have joined."]);
+    expect(stateOf(dan).ignored.map(({ seq, problem }) => [seq, problem])).toEqual([
+      [2, "unreadable"],
+      [3, "unreadable"],
+    ]);
   });
 });
 

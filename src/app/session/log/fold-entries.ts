@@ -8,6 +8,7 @@ import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import type { LogHead } from "../../../sealing/verify-hash-chain.ts";
 import { isClaimProven } from "../../../sealing/invitation.ts";
 import { openEnvelope, openFirstEnvelope } from "../../../sealing/encrypt-event.ts";
+import type { OpenedEnvelope } from "../../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
@@ -31,16 +32,59 @@ const deviceIn = (event: unknown): string | null => {
 
 type Opened = { readonly event: SessionEvent | null } | { readonly problem: FoldProblem["code"] };
 
+/** The public key by device: of those that joined before, and of those whose first entry here brings one. */
+const knownKeys = async (
+  crypto: WebCrypto,
+  keys: SessionKeys,
+  state: SessionState | null,
+  entries: readonly LogEntry[],
+): Promise<ReadonlyMap<string, string>> => {
+  const known = new Map(Object.entries(state?.devices ?? {}).map(([id, { publicKey }]) => [id, publicKey]));
+  const first = new Map(entries.toReversed().map(({ envelope }) => [envelope.author, envelope]));
+  const strangers = [...first.values()].filter(({ author }) => !known.has(author));
+  const opened = await Promise.all(strangers.map((envelope) => openFirstEnvelope(crypto, keys, envelope, deviceIn)));
+  for (const [at, each] of opened.entries()) {
+    const publicKey = each.ok ? deviceIn(each.event) : null;
+    if (publicKey !== null) known.set(strangers[at]!.author, publicKey);
+  }
+  return known;
+};
+
+/** Opens entries at once, before it is known which of these devices have joined; the others are opened as they are folded. */
+const openAhead = async (
+  crypto: WebCrypto,
+  keys: SessionKeys,
+  state: SessionState | null,
+  entries: readonly LogEntry[],
+): Promise<readonly (Ahead | null)[]> => {
+  const known = await knownKeys(crypto, keys, state, entries);
+  return Promise.all(
+    entries.map(async ({ envelope }): Promise<Ahead | null> => {
+      const publicKey = known.get(envelope.author);
+      return publicKey === undefined
+        ? null
+        : { publicKey, opened: await openEnvelope(crypto, keys, envelope, publicKey) };
+    }),
+  );
+};
+
+/** An envelope that was opened with a public key. */
+type Ahead = { readonly publicKey: string; readonly opened: OpenedEnvelope };
+
 const openEntry = async (
   crypto: WebCrypto,
   keys: SessionKeys,
   state: SessionState | null,
   envelope: Envelope,
+  ahead: Ahead | null,
 ): Promise<Opened> => {
   const known = state?.devices[envelope.author];
-  const opened = known
-    ? await openEnvelope(crypto, keys, envelope, known.publicKey)
-    : await openFirstEnvelope(crypto, keys, envelope, deviceIn);
+  const isKnown = known !== undefined && known.publicKey === ahead?.publicKey;
+  const opened = isKnown
+    ? ahead.opened
+    : known
+      ? await openEnvelope(crypto, keys, envelope, known.publicKey)
+      : await openFirstEnvelope(crypto, keys, envelope, deviceIn);
   if (opened.ok) return { event: readSessionEvent(opened.event) };
   // A stranger's entry, or one that cannot be decrypted, has no effect; a forged one means that the log is not to be trusted.
   return known && opened.problem !== "unreadable" ? { problem: opened.problem } : { event: null };
@@ -68,9 +112,10 @@ export const foldEntries = async (
 ): Promise<ReadResult> => {
   const chain = await verifyEntries(crypto, known, entries);
   if (!chain.ok) return chain;
+  const ahead = await openAhead(crypto, keys, from, entries);
   let state = from;
-  for (const { envelope, at } of entries) {
-    const opened = await openEntry(crypto, keys, state, envelope);
+  for (const [index, { envelope, at }] of entries.entries()) {
+    const opened = await openEntry(crypto, keys, state, envelope, ahead[index]!);
     if ("problem" in opened) return { ok: false, problem: { code: opened.problem, seq: envelope.seq } };
     const { event } = opened;
     const proven = await isProven(crypto, state, envelope, event);

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 import type { ActProblem, ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
-import { applyChange, applyChanges } from "../words/apply-change.ts";
+import { applyChange, applyChanges, fitsDocument } from "../words/apply-change.ts";
 import { danglingReferences } from "../words/broken-parts.ts";
 import { findUnit } from "../words/clause-units.ts";
 import { baseHash } from "../words/hashes.ts";
@@ -59,6 +59,13 @@ const superseded = (state: SessionState): readonly ChangeProposal[] =>
     return isCurrent ? proposal : { ...proposal, status: "superseded" };
   });
 
+/** Why a change cannot be proposed. References are checked on acceptance, because other changes may take effect first. */
+const problemOfProposal = (state: SessionState, change: Change): ActProblem | null => {
+  if (change.op !== "answers") return fitsDocument(state.document, change) ? null : "unknown_clause";
+  const outcome = outcomeOf(state, change);
+  return outcome.ok || outcome.problem === "breaks_reference" ? null : outcome.problem;
+};
+
 /** A change proposed to the other parties; what was agreed before is open again. */
 export const propose: Rule<"propose"> = (state, { seq, seat, event }) => {
   const { proposal: id, change, reason, base, counters } = event;
@@ -69,9 +76,8 @@ export const propose: Rule<"propose"> = (state, { seq, seat, event }) => {
   const current = baseHash(state.base, state.document, change);
   if (current === null) return refused("unknown_clause");
   if (current !== base) return refused("superseded");
-  // References are checked on acceptance, because other changes may take effect first.
-  const outcome = outcomeOf(state, change);
-  if (!outcome.ok && outcome.problem !== "breaks_reference") return outcome;
+  const problem = problemOfProposal(state, change);
+  if (problem) return refused(problem);
   const proposal: ChangeProposal = {
     id,
     seat,

@@ -108,6 +108,10 @@ const changedBlocks = (document: LegalDocument, change: WordChange): readonly An
   }
 };
 
+/** Whether a change of words fits the document. */
+export const fitsDocument = (document: LegalDocument, change: WordChange): boolean =>
+  changedBlocks(document, change) !== null;
+
 /** The document after a change of words, numbered again; null if the change does not fit it. */
 export const applyChange = (document: LegalDocument, change: WordChange): LegalDocument | null => {
   const blocks = changedBlocks(document, change);

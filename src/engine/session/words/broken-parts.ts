@@ -24,8 +24,7 @@ export const allInlines = ({ blocks }: LegalDocument): readonly Inline[] => {
   return found;
 };
 
-/** References to clauses that are not in the document. */
-export const danglingReferences = (document: LegalDocument): readonly BrokenPart[] => {
+const findDangling = (document: LegalDocument): readonly BrokenPart[] => {
   const cited = citedNumbers(document);
   return listUnits(document).flatMap((unit) =>
     wordingOf(unit)
@@ -35,6 +34,16 @@ export const danglingReferences = (document: LegalDocument): readonly BrokenPart
         return [{ code: "reference", clause: unit.id, target: inline.target, number: inline.number }];
       }),
   );
+};
+
+// Each version is compared with the one before it and with the one after it.
+const known = new WeakMap<LegalDocument, readonly BrokenPart[]>();
+
+/** References to clauses that are not in the document. */
+export const danglingReferences = (document: LegalDocument): readonly BrokenPart[] => {
+  const found = known.get(document) ?? findDangling(document);
+  known.set(document, found);
+  return found;
 };
 
 const definedTerms = (document: LegalDocument): ReadonlySet<string> =>

@@ -5,20 +5,38 @@ import { inlineText } from "../../../text/templates/inline-text.ts";
 /** A part of the document whose words can be changed. */
 export type ClauseUnit = Clause | BlockOf<"recital"> | BlockOf<"paragraph">;
 
-const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean): readonly ClauseUnit[] =>
-  blocks.flatMap((block): readonly ClauseUnit[] => {
-    if (block.type === "clause") return [block, ...unitsIn(block.blocks, true)];
-    if (block.type === "schedule") return unitsIn(block.blocks, false);
+const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean, into: ClauseUnit[] = []): ClauseUnit[] => {
+  for (const block of blocks) {
+    if (block.type === "clause") {
+      into.push(block);
+      unitsIn(block.blocks, true, into);
+    } else if (block.type === "schedule") unitsIn(block.blocks, false, into);
     // The paragraphs of a clause are changed with the clause.
-    return block.type === "recital" || (block.type === "paragraph" && !isInClause) ? [block] : [];
-  });
+    else if (block.type === "recital" || (block.type === "paragraph" && !isInClause)) into.push(block);
+  }
+  return into;
+};
+
+type Units = { readonly list: readonly ClauseUnit[]; readonly byId: ReadonlyMap<string, ClauseUnit> };
+
+// Many entries of a log concern one version of the document.
+const known = new WeakMap<LegalDocument, Units>();
+
+const unitsOf = (document: LegalDocument): Units => {
+  const found = known.get(document);
+  if (found) return found;
+  const list = unitsIn(document.blocks, false);
+  // From the last to the first, so that the first of two with the same id is found.
+  const units = { list, byId: new Map(list.toReversed().map((unit) => [unit.id, unit])) };
+  known.set(document, units);
+  return units;
+};
 
 /** Every clause, recital and unnumbered paragraph, in order. */
-export const listUnits = (document: LegalDocument): readonly ClauseUnit[] => unitsIn(document.blocks, false);
+export const listUnits = (document: LegalDocument): readonly ClauseUnit[] => unitsOf(document).list;
 
 /** The unit with that id. */
-export const findUnit = (document: LegalDocument, id: string): ClauseUnit | undefined =>
-  listUnits(document).find((unit) => unit.id === id);
+export const findUnit = (document: LegalDocument, id: string): ClauseUnit | undefined => unitsOf(document).byId.get(id);
 
 const linesOf = (block: AnyBlock): readonly WordLine[] => {
   if (block.type === "paragraph") return [{ kind: "paragraph", content: block.content }];

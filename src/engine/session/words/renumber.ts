@@ -54,10 +54,15 @@ const cite = (line: readonly Inline[], cited: Cited): readonly Inline[] =>
     return { ...inline, number: cited.get(inline.target) ?? inline.number };
   });
 
+const known = new WeakMap<LegalDocument, Cited>();
+
 /** The number by which each clause and schedule is cited, by id. */
-export const citedNumbers = ({ blocks, numbering }: LegalDocument): ReadonlyMap<string, string> => {
+export const citedNumbers = (document: LegalDocument): ReadonlyMap<string, string> => {
+  const found = known.get(document);
+  if (found) return found;
   const cited: Cited = new Map();
-  numberIn(blocks, numbering, cited, TOP);
+  numberIn(document.blocks, document.numbering, cited, TOP);
+  known.set(document, cited);
   return cited;
 };
 
@@ -69,5 +74,7 @@ export const citedNumbers = ({ blocks, numbering }: LegalDocument): ReadonlyMap<
 export const renumber = (document: LegalDocument): LegalDocument => {
   const cited: Cited = new Map();
   const blocks = numberIn(document.blocks, document.numbering, cited, TOP);
-  return { ...document, blocks: blocks.map((block) => mapLines(block, (line) => cite(line, cited))) };
+  const next = { ...document, blocks: blocks.map((block) => mapLines(block, (line) => cite(line, cited))) };
+  known.set(next, cited);
+  return next;
 };
