@@ -51,6 +51,29 @@ describe("a negotiation in two browsers", () => {
     expect(new URL(ben.page.url()).hash).toBe("");
     await shoot(ana.page, "session-joined");
 
+    // A comment is for everyone, a note for its author only.
+    await press(ben.page, /^Comment on section 2 /);
+    const comment = ben.page.locator(".doc-notes").getByLabel("Your comment");
+    await comment.fill("Is this needed?");
+    await ben.page.waitForTimeout(100);
+    await ben.page.reload();
+    await press(ben.page, /^Comment on section 2 /);
+    expect(await comment.inputValue()).toBe("Is this needed?");
+    await press(ben.page, "Send the comment to everyone");
+    await ben.page.locator(".doc-notes").getByLabel("Only me").check();
+    await comment.fill("We could do without it.");
+    await press(ben.page, "Save the internal note");
+    await ben.page.getByText("Internal note: only you can read it").first().waitFor();
+    await shoot(ben.page, "session-comments");
+    expect(await axe(ben.page)).toEqual([]);
+    await press(ana.page, /^Comments on section 2 .*: 1$/);
+    expect(await ana.page.locator(".doc-notes").textContent()).toContain("Is this needed?");
+    await ana.page.getByText("History", { exact: true }).click();
+    await ana.page.getByText("Ann Poe wrote an internal note").waitFor();
+    expect(await ana.page.textContent("main")).not.toContain("do without");
+    await ben.page.getByText("History", { exact: true }).click();
+    expect(await ben.page.locator("ol").last().textContent()).toContain("We could do without it.");
+
     // A paragraph outside of the clauses is changed in the same way.
     await press(ben.page, "Propose a change to the opening paragraph");
     await press(ben.page, "Cancel");

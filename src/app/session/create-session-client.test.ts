@@ -4,10 +4,12 @@ import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../../tests/support/session-samples.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
+import { createNoteSecret } from "../../sealing/encrypt-note.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
 import type { SessionClient } from "./create-session-client.ts";
+import { readRemarks } from "./read-remarks.ts";
 import { linkFragment, readLinkFragment } from "./session-link.ts";
 import type { DeviceSession } from "./session-view.ts";
 import { startSession } from "./start-session.ts";
@@ -48,7 +50,7 @@ const createLogService = () => {
   const start = async (): Promise<SessionClient> => {
     const started = await startSession(dependencies("ana"), SUBJECT, PLAN);
     if (!started.ok) throw new Error(started.failure);
-    const ana = await open("ana", started.session);
+    const ana = await open("ana", { ...started.session, noteSecret: createNoteSecret(crypto) });
     await ana.refresh();
     return ana;
   };
@@ -65,6 +67,7 @@ const createLogService = () => {
       head: EMPTY_LOG,
       state: null,
       unsent: {},
+      noteSecret: createNoteSecret(crypto),
       changed: now(),
     };
     const device = await createSigningKeys(crypto);
@@ -150,6 +153,50 @@ describe("a session between two devices", () => {
     setReachable(true);
     expect(await ana.refresh()).toBeNull();
     expect(ana.view().failure).toBeNull();
+  });
+});
+
+describe("an internal note", () => {
+  const NOTE = { clause: "duties", proposal: null, text: "Our limit is 1,400." };
+  const readBy = (client: SessionClient, parts: Partial<DeviceSession> = {}) => {
+    const { id, seat, state, noteSecret } = { ...client.view().session, ...parts };
+    return readRemarks(crypto, { id, seat, state, noteSecret });
+  };
+
+  it("is read by its author, also from storage, while a comment is read by everyone", async () => {
+    const { ana, ben, stored, open } = await twoParties();
+    expect(await ben.writeNote(NOTE)).toBeNull();
+    expect(await ben.act({ type: "comment", ...NOTE, text: "Too strict." })).toBeNull();
+    await ana.refresh();
+    const shared = { ...NOTE, text: "Too strict.", seat: "s2", isInternal: false };
+    expect(await readBy(await open("ben", stored.get("ben")!))).toMatchObject([{ ...NOTE, isInternal: true }, shared]);
+    expect(await readBy(ana)).toMatchObject([shared]);
+  });
+
+  it("is closed to the other party and to the server, whatever they have of the log", async () => {
+    const { ana, ben, logs } = await twoParties();
+    await ben.writeNote(NOTE);
+    await ana.refresh();
+    const { session } = ana.view();
+    // Ana has opened every entry; the state has all that they contain.
+    expect(stateOf(ana).history.map(({ event }) => event.type)).toEqual(["start", "claim", "note"]);
+    for (const words of [JSON.stringify(stateOf(ana).history.at(-1)), JSON.stringify([...logs])]) {
+      expect(words).not.toMatch(/limit|1,400|duties/);
+    }
+    // Not with the seat of its author, and not with the secret of the link in place of the one for notes.
+    expect(await readBy(ana, { seat: "s2" })).toEqual([]);
+    expect(await readBy(ana, { seat: "s2", noteSecret: session.secret })).toEqual([]);
+  });
+
+  it("that someone copied into an entry of their own is not shown as theirs", async () => {
+    const { ana, ben } = await twoParties();
+    await ben.writeNote(NOTE);
+    await ana.refresh();
+    const copied = stateOf(ana).history.at(-1)!.event;
+    expect(await ana.act(copied)).toBeNull();
+    await ben.refresh();
+    expect(await readBy(ben)).toHaveLength(1);
+    expect(await readBy(ana)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../model/session/log-api.ts";
-import type { SessionEvent } from "../../model/session/session-event.ts";
+import type { NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import { fromBase64Url } from "../../sealing/base64url.ts";
 import { deriveSessionKeys } from "../../sealing/session-keys.ts";
 import type { SessionKeys } from "../../sealing/session-keys.ts";
@@ -7,7 +7,7 @@ import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import { createMutex } from "../shared/create-mutex.ts";
 import type { LogAnswer, LogPort } from "./log/log-port.ts";
 import type { LogAccess } from "./log-client/log-access.ts";
-import { appendClaim, performAct } from "./session-acts.ts";
+import { appendClaim, appendNote, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
 import { foldNewEntries, readWholeLog } from "./sync-log.ts";
@@ -24,6 +24,8 @@ export type SessionClient = {
   readonly refresh: () => Promise<ActFailure | null>;
   /** Performs an act of this device's seat; null once the server has stored it. */
   readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
+  /** Writes a note that only the devices of this seat can read; null once the server has stored it. */
+  readonly writeNote: (note: NoteContent) => Promise<ActFailure | null>;
   /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
   readonly claim: (host?: string) => Promise<ActFailure | null>;
   /** Stores the keys of a person who signs on this device in person, or removes them (null); false if the device refuses. */
@@ -80,6 +82,7 @@ export const createSessionClient = async (
     onChange: store.subscribe,
     refresh,
     act: (event) => run(() => performAct(log, event)),
+    writeNote: (note) => run(() => appendNote(log, note)),
     claim: (host) => run(() => appendClaim(log, host)),
     saveGuest: (seat, keys) =>
       runExclusive(() => {

@@ -1,6 +1,7 @@
 import { applyAct } from "../../engine/session/fold-log.ts";
-import type { SessionEvent } from "../../model/session/session-event.ts";
+import type { NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
+import { encryptNote } from "../../sealing/encrypt-note.ts";
 import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
 import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
@@ -16,6 +17,15 @@ const problemOfAct = ({ state, seat }: DeviceSession, event: SessionEvent): ActP
 /** Appends an act of this device's seat, unless a rule of the session forbids it. */
 export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailure | null> =>
   appendEvent(log, event, () => problemOfAct(log.store.view().session, event));
+
+/** Appends a note that only the devices of this seat can read. */
+export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteContent): Promise<ActFailure | null> => {
+  const { id, seat, noteSecret } = log.store.view().session;
+  if (seat === null) return { by: "rule", problem: "unknown_device" };
+  const owner = { session: id, seat };
+  const box = noteSecret && (await encryptNote(log.crypto, noteSecret, owner, { clause, proposal, text }));
+  return box ? performAct(log, { type: "note", box }) : { by: "storage" };
+};
 
 /** Claims the seat of the invitation for this device; `host` is the seat whose device it is if the person signs in person. */
 export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailure | null> => {

@@ -22,7 +22,9 @@ export const saveSession = async (session: Stored): Promise<boolean> => {
       const isNewer = isStoredSession(before) && before.head.seq > session.head.seq;
       const merged = isNewer ? { ...session, head: before.head, state: before.state, seat: before.seat } : session;
       const kept = isStoredSession(before) && before.inVault ? { inVault: before.inVault } : {};
-      await change.store.put({ ...merged, ...kept }, session.id);
+      // Two tabs may have made one each; the notes are written with the first.
+      const notes = isStoredSession(before) && before.noteSecret ? { noteSecret: before.noteSecret } : {};
+      await change.store.put({ ...merged, ...kept, ...notes }, session.id);
     });
     return true;
   } catch {

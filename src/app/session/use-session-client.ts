@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { createNoteSecret } from "../../sealing/encrypt-note.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { nowIso } from "../shared/clock.ts";
@@ -34,10 +35,15 @@ const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"
   if (!link && !stored) return "absent";
   const kept = stored ?? (link && (await newSession(id, link)));
   if (!kept) return "no_answer";
-  const session = { ...kept, invitation: link?.invitation ?? kept.invitation };
+  const session = {
+    ...kept,
+    noteSecret: kept.noteSecret ?? createNoteSecret(globalThis.crypto),
+    invitation: link?.invitation ?? kept.invitation,
+  };
   if (!(await saveSession(session))) return "no_storage";
   if (hash !== "") globalThis.history.replaceState(globalThis.history.state, "", globalThis.location.pathname);
-  return session;
+  // Another tab may have stored a secret for notes first.
+  return (await loadSession(id)) ?? session;
 };
 
 const FRESH = { format: 1, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {} } as const;

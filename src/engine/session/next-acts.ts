@@ -8,6 +8,8 @@ import { refusedWitnesses } from "./rules/witnesses.ts";
 /** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
 export type NextActs = {
   readonly canPropose: boolean;
+  /** Until the first signature: what is written between signatures becomes part of the evidence. */
+  readonly canComment: boolean;
   /** Proposals that wait for this seat's answer. */
   readonly toAnswer: readonly ChangeProposal[];
   /** Its own open proposals, which it can withdraw. */
@@ -46,6 +48,7 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
   const decides = isDeciding(state, seat);
   return {
     canPropose: decides && canChange(state),
+    canComment: isRunning && Object.keys(state.signatures).length === 0,
     toAnswer: decides ? open.filter((proposal) => !isAnswered(proposal, seat)) : [],
     toWithdraw: open.filter((proposal) => proposal.seat === seat),
     agree: agreeProblem(state, seat),

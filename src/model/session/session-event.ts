@@ -84,6 +84,13 @@ export type SeenParty = {
 /** A signed document that a session amends: its session, the SHA-256 of its sealed file in base64url, and its title. */
 export type AmendedFile = { readonly session: string; readonly file: string; readonly title: string };
 
+/** What a comment or an internal note says, and which clause or proposal it is about; both null for the whole text. */
+export type NoteContent = {
+  readonly clause: string | null;
+  readonly proposal: string | null;
+  readonly text: string;
+};
+
 /** The first event of a session. */
 export type StartEvent = {
   readonly type: "start";
@@ -150,13 +157,8 @@ export type SessionEvent =
   | { readonly type: "withdraw"; readonly proposal: string }
   | { readonly type: "accept"; readonly proposal: string }
   | { readonly type: "decline"; readonly proposal: string; readonly reason: string }
-  | {
-      readonly type: "comment";
-      readonly clause: string | null;
-      readonly proposal: string | null;
-      readonly text: string;
-    }
-  /** Readable by the devices of its author's seat only. */
+  | ({ readonly type: "comment" } & NoteContent)
+  /** A `NoteContent`, readable by the devices of its author's seat only. */
   | { readonly type: "note"; readonly box: string }
   | { readonly type: "agree"; readonly version: string }
   /**

@@ -4,6 +4,7 @@ import type {
   AnswerSource,
   Change,
   ElectronicSigning,
+  NoteContent,
   Seat,
   SessionAct,
   SessionEvent,
@@ -84,14 +85,8 @@ export type ChangeProposal = {
   readonly declined: { readonly seat: string; readonly reason: string } | null;
 };
 
-/** A remark that every party can read. */
-export type SessionComment = {
-  readonly seq: number;
-  readonly seat: string;
-  readonly clause: string | null;
-  readonly proposal: string | null;
-  readonly text: string;
-};
+/** A comment that every party can read. */
+export type SessionComment = NoteContent & { readonly seq: number; readonly seat: string };
 
 /** A signature with its position in the log. */
 export type SeatSignature = { readonly seq: number; readonly mark: SignatureMark; readonly version: string };

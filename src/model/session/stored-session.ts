@@ -29,6 +29,8 @@ export type StoredSession<Key> = {
   readonly state: SessionState | null;
   /** What was typed and not sent, by what it concerns. */
   readonly unsent: { readonly [about: string]: string };
+  /** The secret of the internal notes of this seat, base64url; none in a session that was opened before there were notes. */
+  readonly noteSecret?: string;
   /** Set once the sealed file was stored in the vault, so that a visitor who deletes it there does not get it again. */
   readonly inVault?: true;
   /** ISO date-time. */

@@ -1,12 +1,18 @@
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
+import type { Remark } from "../../model/session/remark.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
+import { aboutOf } from "./remarks/about-remark.ts";
 
 type Props = {
   readonly messages: SessionMessages;
   readonly locale: string;
   readonly state: SessionState;
+  /** The comments and notes that this device can read. */
+  readonly remarks: readonly Remark[];
+  /** The seat of this device. */
+  readonly own: string;
 };
 
 const format = (locale: string, at: string, zone: string): string =>
@@ -37,6 +43,20 @@ const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => 
 
 const reasonIn = ({ event }: HistoryLine): string => ("reason" in event ? event.reason : "");
 
+/** What a comment or an own note says; null for all other acts and for the notes of others. */
+const RemarkIn = ({ messages, state, remarks, own, line }: Props & { readonly line: HistoryLine }) => {
+  const { seq, seat, event } = line;
+  if (event.type !== "comment" && event.type !== "note") return null;
+  const remark = remarks.find((each) => each.seq === seq);
+  if (!remark) return event.type === "note" && seat === own ? <p>{messages.comments.unreadable}</p> : null;
+  return (
+    <>
+      <span className="block text-sm text-soft">{aboutOf(messages, state, remark)}</span>
+      <span className="block whitespace-pre-line">{remark.text}</span>
+    </>
+  );
+};
+
 /** Everything that was done, oldest first, and what had no effect. */
 export const HistoryList = (props: Props) => {
   const { messages, state } = props;
@@ -47,6 +67,7 @@ export const HistoryList = (props: Props) => {
           <li key={line.seq} className="break-words">
             <span className="font-medium">{sentenceOf(props, line)}</span>
             {reasonIn(line) !== "" && <span className="block">{messages.reasonGiven(reasonIn(line))}</span>}
+            <RemarkIn {...props} line={line} />
             <time className="block text-sm text-soft" dateTime={line.at}>
               {timeIn(props, line.at)}
             </time>

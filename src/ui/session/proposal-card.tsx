@@ -4,13 +4,18 @@ import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { Button } from "../primitives/button.tsx";
+import { Disclosure } from "../primitives/disclosure.tsx";
 import { ProposalWords, changeSentence } from "./proposal-words.tsx";
 import { ReasonForm } from "./reason-form.tsx";
+import { remarksAbout } from "./remarks/discussion.ts";
+import type { Discussion } from "./remarks/discussion.ts";
+import { RemarkThread } from "./remarks/remark-thread.tsx";
 
 type Props = {
   readonly messages: SessionMessages;
   readonly state: SessionState;
   readonly proposal: ChangeProposal;
+  readonly discussion: Discussion;
   /** What this seat may do with it. */
   readonly may: "answer" | "withdraw" | null;
   readonly isBusy: boolean;
@@ -22,9 +27,11 @@ const nameOf = ({ seats }: SessionState, id: string): string =>
   plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
 /** An open proposal with the answers that are possible. */
-export const ProposalCard = ({ messages, state, proposal, may, isBusy, onAct, onCounter }: Props) => {
+export const ProposalCard = ({ messages, state, proposal, discussion, may, isBusy, onAct, onCounter }: Props) => {
   const [isDeclining, setDeclining] = useState(false);
   const { id, change, reason, accepted } = proposal;
+  const subject = { clause: null, proposal: id };
+  const count = remarksAbout(discussion, subject).length;
   const isOfClause = change.op === "replace";
   return (
     <article className="grid gap-3 rounded-lg border border-rule bg-paper p-5 shadow-paper" aria-labelledby={`p-${id}`}>
@@ -67,6 +74,13 @@ export const ProposalCard = ({ messages, state, proposal, may, isBusy, onAct, on
             {messages.withdraw}
           </Button>
         </div>
+      )}
+      {(count > 0 || discussion.write) && (
+        <Disclosure summary={messages.comments.onProposal(count)}>
+          <div className="py-2">
+            <RemarkThread messages={messages} state={state} discussion={discussion} subject={subject} />
+          </div>
+        </Disclosure>
       )}
     </article>
   );

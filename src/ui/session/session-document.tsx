@@ -1,22 +1,24 @@
-import { Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { findUnit } from "../../engine/session/words/clause-units.ts";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
 import { outputMessages } from "../../i18n/output.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
+import type { SessionState } from "../../model/session/session-state.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { blockKey } from "../document/block-key.ts";
 import { BlockView } from "../document/block-view.tsx";
 import "../document/document.css";
 import { pageVariables } from "../document/page-variables.ts";
 import type { PreviewLinks } from "../document/preview-links.ts";
-import { unitName } from "./unit-name.ts";
+import type { Discussion } from "./remarks/discussion.ts";
+import { UnitActions } from "./unit-actions.tsx";
 
 type Props = {
   readonly messages: SessionMessages;
   readonly locale: string;
-  readonly document: LegalDocument;
+  readonly state: SessionState;
+  readonly discussion: Discussion;
   readonly style: PageStyle;
   /** Opens the editor for a part; null while nothing can be changed. */
   readonly onPropose: ((unit: ClauseUnit) => void) | null;
@@ -26,38 +28,19 @@ type Props = {
 const withoutQuestions = (document: LegalDocument): LegalDocument =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === "field" ? undefined : value)) as LegalDocument;
 
-/** The current text on its sheet, with a button at each part that can be changed. */
-export const SessionDocument = ({ messages, locale, document, style, onPropose }: Props) => {
+/** The current text on its sheet, with buttons at each part to change it and to comment on it. */
+export const SessionDocument = ({ messages, locale, state, discussion, style, onPropose }: Props) => {
+  const { document } = state;
   const shown = useMemo(() => withoutQuestions(document), [document]);
   const page = useMemo(() => pageVariables(style, document.language), [style, document.language]);
-  // Text labels beside a main heading; an icon is enough below it.
-  const action = (unit: ClauseUnit) => {
-    const isMain = unit.type === "clause" && unit.level === 1 && unit.title !== undefined;
-    return (
-      onPropose && (
-        <button
-          type="button"
-          lang={locale}
-          className={isMain ? "doc-ask" : "doc-ask-icon"}
-          aria-label={messages.changeFor(unitName(messages, document, unit))}
-          onClick={() => onPropose(unit)}
-        >
-          {isMain ? messages.change : <Pencil aria-hidden className="size-4" />}
-        </button>
-      )
-    );
-  };
+  const actions = { messages, locale, state, discussion, onPropose };
   const links: PreviewLinks = {
     href: () => "",
     open: () => undefined,
     why: () => [],
     divided: shown.blocks.some(({ type }) => type === "part"),
     locale,
-    clauseAction: (clause) => (
-      <div data-aside className="doc-aside">
-        {action(clause)}
-      </div>
-    ),
+    clauseAction: (clause) => <UnitActions {...actions} unit={clause} />,
   };
   return (
     <section aria-label={outputMessages(locale).documentPreview} className="doc-frame" data-print="document">
@@ -66,17 +49,11 @@ export const SessionDocument = ({ messages, locale, document, style, onPropose }
           {shown.blocks.map((block, index) => {
             const unit = block.type === "recital" || block.type === "paragraph" ? findUnit(shown, block.id) : undefined;
             return (
-              <div key={blockKey(block, index)} className={unit ? "doc-block flex items-start gap-2" : "doc-block"}>
+              <div key={blockKey(block, index)} className="doc-block">
                 {unit ? (
-                  // Both inside the block, which is clipped at its edges.
-                  <>
-                    <div className="min-w-0 flex-1">
-                      <BlockView block={block} links={links} />
-                    </div>
-                    <div data-aside className="print:hidden">
-                      {action(unit)}
-                    </div>
-                  </>
+                  <UnitActions {...actions} unit={unit}>
+                    <BlockView block={block} links={links} />
+                  </UnitActions>
                 ) : (
                   <BlockView block={block} links={links} />
                 )}

@@ -3,9 +3,11 @@ import { openProposals } from "../../../engine/session/rules/proposals.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal } from "../../../model/session/session-state.ts";
 import { ProposalCard } from "../../../ui/session/proposal-card.tsx";
+import type { Discussion } from "../../../ui/session/remarks/discussion.ts";
 import type { SessionProps } from "./session-props.ts";
 
 type Props = SessionProps & {
+  readonly discussion: Discussion;
   readonly acts: NextActs;
   readonly isBusy: boolean;
   readonly act: (event: SessionEvent) => Promise<boolean>;
@@ -13,7 +15,7 @@ type Props = SessionProps & {
 };
 
 /** The proposals that are still open: not accepted, rejected, or withdrawn. */
-export const OpenPoints = ({ messages, state, acts, isBusy, act, onCounter }: Props) => {
+export const OpenPoints = ({ messages, state, discussion, acts, isBusy, act, onCounter }: Props) => {
   const open = openProposals(state);
   const mayDo = (proposal: ChangeProposal) => {
     if (acts.toAnswer.includes(proposal)) return "answer";
@@ -32,6 +34,7 @@ export const OpenPoints = ({ messages, state, acts, isBusy, act, onCounter }: Pr
             messages={messages}
             state={state}
             proposal={proposal}
+            discussion={discussion}
             may={mayDo(proposal)}
             isBusy={isBusy}
             onAct={(event) => void act(event)}

@@ -3,6 +3,7 @@ import type { NextActs } from "../../../engine/session/next-acts.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { pageStyle } from "../../../outputs/layout/page-style.ts";
+import type { Discussion } from "../../../ui/session/remarks/discussion.ts";
 import { SessionDocument } from "../../../ui/session/session-document.tsx";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { DownloadText } from "./download-text.tsx";
@@ -13,6 +14,7 @@ import type { SessionProps } from "./session-props.ts";
 
 type Props = SessionProps & {
   readonly seat: string;
+  readonly discussion: Discussion;
   readonly acts: NextActs;
   readonly file: SessionFile;
   readonly settings: DocumentSettings;
@@ -25,7 +27,7 @@ type Props = SessionProps & {
 
 /** The text or the uploaded file that the parties negotiate and sign, with the editor of a proposal. */
 export const SessionText = (props: Props) => {
-  const { messages, locale, session, state, acts, file, settings, target, onTarget } = props;
+  const { messages, locale, session, state, discussion, acts, file, settings, target, onTarget } = props;
   const style = useMemo(() => pageStyle(settings, state.document.language), [settings, state.document.language]);
   // The form to sign shows the pages itself.
   const isSigning = state.phase === "signing" && acts.sign === null;
@@ -51,7 +53,8 @@ export const SessionText = (props: Props) => {
         <SessionDocument
           messages={messages}
           locale={locale}
-          document={state.document}
+          state={state}
+          discussion={discussion}
           style={style}
           onPropose={mayPropose ? (unit) => onTarget({ unit: unit.id, counters: null, start: null }) : null}
         />

@@ -9,6 +9,7 @@ import type { ChangeProposal } from "../../../model/session/session-state.ts";
 import { AgreePanel } from "../../../ui/session/agree-panel.tsx";
 import { HistoryList } from "../../../ui/session/history-list.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { RemarkList } from "../../../ui/session/remarks/remark-list.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { useSessionFile } from "../file/use-session-file.ts";
@@ -25,6 +26,7 @@ import { SessionText } from "./session-text.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
+import { useDiscussion } from "./use-discussion.ts";
 import { WitnessPanels } from "./witness-panels.tsx";
 
 type Props = SessionProps & { readonly seat: string };
@@ -42,20 +44,22 @@ const counterTarget = ({ state }: Props, { id, change }: ChangeProposal): Editor
 
 /** A session as one party sees it: what to do next, the open proposals, the text, the history. */
 export const SessionWorkspace = (props: Props) => {
-  const { messages, locale, client, state, seat } = props;
+  const { messages, locale, client, session, state, seat } = props;
   const [isBusy, setBusy] = useState(false);
   const [target, setTarget] = useState<EditorTarget | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
   const settings = useDocumentSettings((stored) => stored.settings);
   const file = useSessionFile(client, state.file);
   const acts = nextActs(state, seat);
-  const act = async (event: SessionEvent): Promise<boolean> => {
+  const run = async (task: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
-    const problem = await client.act(event);
+    const isDone = await task();
     setBusy(false);
-    return problem === null;
+    return isDone;
   };
-  const shared = { ...props, acts, act, isBusy, settings, file };
+  const act = (event: SessionEvent): Promise<boolean> => run(async () => (await client.act(event)) === null);
+  const discussion = useDiscussion({ client, session, acts, isBusy, act, run });
+  const shared = { ...props, acts, act, isBusy, settings, file, discussion };
   const heading = {
     kicker: messages.services[state.service].kicker,
     title: <span lang={state.document.language}>{state.document.title}</span>,
@@ -79,9 +83,10 @@ export const SessionWorkspace = (props: Props) => {
         {state.phase === "discuss" && (
           <OpenPoints {...shared} onCounter={(countered) => setTarget(counterTarget(props, countered))} />
         )}
+        <RemarkList messages={messages} state={state} discussion={discussion} />
         <SessionText {...shared} target={target} onTarget={setTarget} />
         <Disclosure summary={messages.history}>
-          <HistoryList messages={messages} locale={locale} state={state} />
+          <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>
         <EndPanel {...shared} />
       </div>

@@ -3,6 +3,7 @@ import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { signing } from "./signing.ts";
 import { amend } from "./amend.ts";
+import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -16,6 +17,7 @@ const list = (names: readonly string[]): string => {
 /** Messages of negotiations and signings. */
 export const session = {
   amend,
+  comments,
   verify,
   upload,
   witness,

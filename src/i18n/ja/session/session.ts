@@ -1,6 +1,7 @@
 import type { SessionMessages } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
+import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -10,6 +11,7 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 /** 交渉と署名に関する言葉。 */
 export const session: SessionMessages = {
   amend,
+  comments,
   verify,
   upload,
   witness,
