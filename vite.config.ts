@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { formChunk } from "./scripts/build/site/form-chunk.ts";
+import { buildListPlugin } from "./scripts/build/site/vite-build-list.ts";
 import { catalogPlugin } from "./scripts/build/catalog/vite-catalog.ts";
 import { preloadManifestPlugin } from "./scripts/build/site/vite-preload-manifest.ts";
 import { prerenderPlugin } from "./scripts/build/site/vite-prerender.ts";
@@ -61,6 +62,7 @@ export default defineConfig({
           bundledModulesPlugin(),
           siteFilesPlugin(),
           precachePlugin(),
+          buildListPlugin(),
           prerenderPlugin(catalog),
         ]),
   ],

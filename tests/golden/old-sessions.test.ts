@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { foldEntries } from "../../src/app/session/log/fold-entries.ts";
-import { checkSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import { checkSealedFile, proveSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import { renderSealable } from "../../src/app/session/seal/render-sealable.ts";
+import { WRITER_VERSION } from "../../src/model/session/writer-version.ts";
 import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { fromBase64Url } from "../../src/sealing/base64url.ts";
 import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
@@ -58,6 +61,15 @@ describe("a session of format 1", () => {
     expect(await fold(entries.toSpliced(4, 1))).toMatchObject({ ok: false, problem: { code: "out_of_order", seq: 5 } });
     expect((await fold(entries.toSpliced(4, 0, entries[3]!))).ok).toBe(false);
   });
+});
+
+// A sealed file is printed again to check it. When this test fails, the program prints other bytes: raise the version, and write
+// the new SHA-256 here.
+test("the version of the printing program stands for the bytes that it prints", async () => {
+  const file = new Uint8Array(readFileSync(join(FOLDER, "sealed-format-1.pdf")));
+  const { evidence, proven } = await proveSealedFile(crypto, file);
+  const printed = await renderSealable(evidence!, proven!, printInNode, null);
+  expect([WRITER_VERSION, createHash("sha256").update(printed).digest("hex")]).toEqual([1, "0bf23ed3481f0e9aac785df802c7e7baa90da91e2a83655b3a4322facd2bb8c0"]);
 });
 
 test("a sealed file of format 1 still proves who signed it, even where its pages would be printed differently now", async () => {

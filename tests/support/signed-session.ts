@@ -57,6 +57,8 @@ type Parts = {
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
+  /** The SHA-256 of the build that each signer's page names. */
+  readonly build?: string;
 };
 
 /** A session that two people have signed on two devices, with its evidence. */
@@ -68,6 +70,7 @@ export const signedSession = async ({
   subject = {},
   mark,
   filled,
+  build,
 }: Parts = {}) => {
   const log = createMemoryLog();
   const plan = {
@@ -112,6 +115,7 @@ export const signedSession = async ({
       ...(signEvent(stateOf(client), name) as Signature),
       ...(mark ? { mark: mark(name) } : {}),
       ...(filled ? { filled: filled(name) } : {}),
+      ...(build === undefined ? {} : { build }),
     });
   };
   if (witness !== undefined && otherWitness !== undefined) {

@@ -11,6 +11,7 @@ import { planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import { MOST_TITLE, plainLine } from "../../engine/session/shape/plain-line.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
+import { WRITER_VERSION } from "../../model/session/writer-version.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
 import type { Json } from "../../sealing/canonical-json.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
@@ -100,6 +101,7 @@ export const startSession = async (
   const event: StartEvent = {
     type: "start",
     format: 1,
+    writer: WRITER_VERSION,
     service,
     document,
     ...(uploaded ? { file: uploaded } : {}),

@@ -7,6 +7,7 @@ import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { PageBody } from "../pages/parts/page-body.tsx";
 import { usePathLanguage } from "../pages/parts/path-language.ts";
+import { BuildLine } from "../session/build-line.tsx";
 import { usePage } from "../shared/use-page.ts";
 import type { VerifiedFile } from "./verify-file.ts";
 
@@ -47,6 +48,7 @@ export const VerifyPage = () => {
           {status !== null && typeof status === "object" && <Result messages={messages} result={status} />}
         </div>
         <p className="text-sm text-soft">{verify.limits}</p>
+        <BuildLine messages={messages} />
       </div>
     </PageBody>
   );

@@ -60,6 +60,7 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
     signingReason: event.signingReason,
     order: event.order,
     zone: event.zone,
+    ...(event.writer === undefined ? {} : { writer: event.writer }),
     founder: event.seat,
     seats,
     devices: { [author]: { seat: event.seat, publicKey: event.device } },

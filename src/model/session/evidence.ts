@@ -14,6 +14,8 @@ export type Evidence = {
   readonly headKey: string;
   /** IANA name of the time zone in which times are printed beside UTC. */
   readonly zone: string;
+  /** The version of the program that prints the sealed file, as the first event of the session names it. */
+  readonly writer?: number;
   /** The document that was signed. */
   readonly document: LegalDocument;
   /** The uploaded file that was signed instead; the sealed file begins with its bytes. */

@@ -95,6 +95,8 @@ export type NoteContent = {
 export type StartEvent = {
   readonly type: "start";
   readonly format: 1;
+  /** `WRITER_VERSION` of the program that started the session; sessions of earlier programs have none. */
+  readonly writer?: number;
   readonly service: SessionService;
   /** For an uploaded file, a document without blocks: its title, and the language of the certificate. */
   readonly document: LegalDocument;
@@ -173,6 +175,8 @@ export type SessionEvent =
       readonly intent: string;
       /** For an uploaded file only. */
       readonly filled?: FilledFields;
+      /** SHA-256, in hexadecimal, of the list of files of the build that the signer's page ran, as its server named it. */
+      readonly build?: string;
       /** The device of every signer, so that each signature vouches for the devices of the others. */
       readonly parties: readonly SeenParty[];
     }

@@ -122,6 +122,8 @@ export type SessionState = {
   readonly signingReason: SigningReason | null;
   readonly order: "parallel" | "in_turn";
   readonly zone: string;
+  /** The version of the program that prints the sealed file, as the first event pins it. */
+  readonly writer?: number;
   /** The seat that started the session. */
   readonly founder: string;
   readonly seats: readonly SeatState[];

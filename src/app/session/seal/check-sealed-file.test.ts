@@ -9,6 +9,7 @@ import { checkEvidence } from "../../../engine/session/evidence/check-evidence.t
 import type { Evidence } from "../../../model/session/evidence.ts";
 import { fromBase64Url } from "../../../sealing/base64url.ts";
 import { coveredBytes, findSeals } from "../../../sealing/pdf/find-seals.ts";
+import { WRITER_VERSION } from "../../../model/session/writer-version.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { checkSealedFile } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
@@ -28,6 +29,8 @@ const written = (name: string, bytes: Uint8Array): string => {
   return path;
 };
 
+const BUILD = "0123456789abcdef".repeat(4);
+
 const run = (program: string, args: readonly string[]): string =>
   execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 
@@ -36,7 +39,7 @@ let sealed: Uint8Array<ArrayBuffer>;
 let chain: readonly string[];
 
 beforeAll(async () => {
-  const { evidence } = await signedSession({ names: ["Ana Đặng Ω", "山田 太郎"] });
+  const { evidence } = await signedSession({ names: ["Ana Đặng Ω", "山田 太郎"], build: BUILD });
   pages = await printed(evidence);
   const seal = await testSeal();
   ({ chain } = seal);
@@ -95,6 +98,20 @@ describe("a sealed file", () => {
     // 12:00:03 UTC in March before the clocks change is 06:00:03 in Chicago.
     expect(text.replaceAll(/\s+/g, " ")).toContain("2027-03-01 12:00:03 UTC; 2027-03-01 06:00:03 (UTC-06:00)");
     expect(run("pdfdetach", ["-list", path])).toContain("evidence.json");
+    // Each signer's page named its build.
+    expect(run("pdftotext", ["-raw", path, "-"]).replaceAll(/\s+/g, "").split(BUILD)).toHaveLength(3);
+  });
+
+  it("prints Arabic and Simplified Chinese names as they were signed", async () => {
+    const { evidence } = await signedSession({ names: ["أحمد بن علي", "张伟国"] });
+    const file = await sealPdf(await printed(evidence), await testSeal());
+    const check = await checkSealedFile(crypto, file, printInNode);
+    expect(check.problems).toEqual([]);
+    expect(check.proven?.parties.map(({ name }) => name)).toEqual(["أحمد بن علي", "张伟国"]);
+    const text = run("pdftotext", ["-layout", written("scripts.pdf", file), "-"]);
+    expect(text).toContain("张伟国");
+    // No font of ours has Arabic: each letter is drawn as a mark that reads and copies as the letter.
+    for (const letter of "أحمدبنعلي") expect(text).toContain(letter);
   });
 
   it("reports a change of any part, and bytes after the end", async () => {
@@ -115,5 +132,11 @@ describe("a sealed file", () => {
     const forged = { ...checked.proven, document: { ...evidence.document, title } };
     const other = await sealPdf(await renderSealable(evidence, forged, printInNode, null), await testSeal());
     expect(await codes(other)).toEqual(["pages other_pages"]);
+    // Where another version of the program printed the pages, the check says so instead of calling the file changed.
+    for (const writer of [undefined, WRITER_VERSION + 1]) {
+      const { writer: _, ...rest } = evidence;
+      const printed = await renderSealable(writer ? { ...rest, writer } : rest, forged, printInNode, null);
+      expect(await codes(await sealPdf(printed, await testSeal()))).toEqual(["pages other_writer"]);
+    }
   });
 });

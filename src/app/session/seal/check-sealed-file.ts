@@ -2,6 +2,7 @@ import { PDF } from "@libpdf/core";
 import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
 import { readEvidence } from "../../../engine/session/evidence/evidence-shape.ts";
 import type { Evidence, EvidenceProblem, ProvenSigning, SealProblem } from "../../../model/session/evidence.ts";
+import { WRITER_VERSION } from "../../../model/session/writer-version.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
 import type { SealFacts } from "../../../sealing/pdf/verify-seal.ts";
@@ -18,7 +19,9 @@ export type SealedFileProblem =
   | { readonly part: "evidence"; readonly code: "no_evidence" }
   | ({ readonly part: "evidence" } & EvidenceProblem)
   /** The pages are not those that the evidence leads to; `at` is the first byte that differs. */
-  | { readonly part: "pages"; readonly code: "other_pages"; readonly at: number };
+  | { readonly part: "pages"; readonly code: "other_pages"; readonly at: number }
+  /** The pages differ, and another version of the program printed them, so that they cannot be compared. */
+  | { readonly part: "pages"; readonly code: "other_writer"; readonly writer: number | null };
 
 /** What a sealed file shows: who sealed it, what it proves, and what is wrong. */
 export type SealedFileCheck = {
@@ -104,7 +107,9 @@ export const checkSealedFile = async (
   const problems = [...found];
   if (seal && evidence && proven) {
     const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);
-    if (at !== null) problems.push({ part: "pages", code: "other_pages", at });
+    const { writer = null } = evidence;
+    if (at !== null && writer === WRITER_VERSION) problems.push({ part: "pages", code: "other_pages", at });
+    else if (at !== null) problems.push({ part: "pages", code: "other_writer", writer });
   }
   return { sha256: hash, seal, proven, problems };
 };

@@ -33,6 +33,7 @@ export const sealedFileFacts = (
     const label =
       witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));
     add(label, `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+    if (event.build !== undefined) add(verify.buildOf(nameOf(seat)), event.build);
   }
   return facts;
 };

@@ -68,6 +68,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
         entry(messages.how, owner === null ? way : messages.inPerson(way, owner)),
         ...(event.filled?.initials ? [markLine(messages.initials, event.filled.initials)] : []),
         entry(messages.intent, event.intent),
+        ...(event.build === undefined ? [] : [entry(messages.build, event.build)]),
       ],
     },
   ];

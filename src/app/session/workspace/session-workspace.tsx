@@ -13,6 +13,7 @@ import { RemarkList } from "../../../ui/session/remarks/remark-list.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { useSessionFile } from "../file/use-session-file.ts";
+import { BuildLine } from "../build-line.tsx";
 import { AmendsNotice } from "./amends-notice.tsx";
 import type { EditorTarget } from "./editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
@@ -89,6 +90,7 @@ export const SessionWorkspace = (props: Props) => {
           <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>
         <EndPanel {...shared} />
+        <BuildLine messages={messages} />
       </div>
     </PageBody>
   );

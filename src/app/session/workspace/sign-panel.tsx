@@ -9,6 +9,7 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { SigningForm } from "../../../ui/session/signing/signing-form.tsx";
 import type { SigningDecision } from "../../../ui/session/signing/signing-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
+import { useBuildHash } from "../build-line.tsx";
 import { downloadSessionFile } from "../file/download-session-file.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { readPicture } from "../read-picture.ts";
@@ -30,6 +31,7 @@ type Props = SessionProps & {
 export const SignPanel = (props: Props) => {
   const { messages, state, seat, settings, file, isBusy, act } = props;
   const { title } = state.document;
+  const build = useBuildHash();
   if (state.phase !== "signing") return null;
   if (paperOnlyProblem(state)) {
     return (
@@ -58,7 +60,7 @@ export const SignPanel = (props: Props) => {
   const send = async ({ mark, filled, ...consent }: SigningDecision): Promise<void> => {
     if (!(await act({ type: "consent", ...consent }))) return;
     const version = signedHash(state);
-    const signature = { version, mark, intent, parties: seenParties(state) };
+    const signature = { version, mark, intent, parties: seenParties(state), ...(build === null ? {} : { build }) };
     await act({ type: "signature", ...signature, ...(filled ? { filled } : {}) });
   };
   const form = (

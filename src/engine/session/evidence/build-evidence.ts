@@ -71,6 +71,7 @@ export const buildEvidence = async (
     session: log.session,
     headKey: log.headKey,
     zone: state.zone,
+    ...(state.writer === undefined ? {} : { writer: state.writer }),
     document: state.document,
     ...(state.file ? { file: state.file } : {}),
     ...(state.amends ? { amends: state.amends } : {}),

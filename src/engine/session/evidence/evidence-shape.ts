@@ -24,6 +24,7 @@ const evidence: z.ZodMiniType<Evidence> = z.object({
   session: text,
   headKey: text,
   zone: z.string().check(z.maxLength(100)),
+  writer: z.optional(z.int()),
   document: documentShape,
   file: z.optional(uploadedPdfShape),
   amends: z.optional(amendedFileShape),

@@ -73,6 +73,7 @@ const source = z.object({ definition: id, version: text, hash: text, language: t
 const start = z.object({
   type: z.literal("start"),
   format: z.literal(1),
+  writer: z.optional(z.int().check(z.minimum(1))),
   service: z.enum(["negotiation", "signing"]),
   document: documentShape,
   file: z.optional(uploadedPdfShape),
@@ -120,6 +121,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
         texts: z.record(id, z.string().check(z.maxLength(200))),
       }),
     ),
+    build: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key), witnessOf: z.optional(id) }))),
   }),
   z.object({ type: z.literal("refuse"), reason: text }),

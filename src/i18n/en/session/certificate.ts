@@ -19,6 +19,7 @@ export const certificate = {
   role: "Role",
   witnessOf: (party: string) => `Witness to the signature of ${party}`,
   intent: "Statement",
+  build: "SHA-256 of the page’s code, as its server stated it",
   title: "Certificate of completion",
   document: "Document",
   version: "SHA-256 of the text",

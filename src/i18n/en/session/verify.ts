@@ -27,6 +27,9 @@ export const verify = {
   amends: "Amends, according to the signers",
   amended: (title: string, file: string) => `${title}; SHA-256 of its sealed file: ${file}`,
   signedBy: (name: string) => `Signed by ${name}`,
+  buildOf: (name: string) => `SHA-256 of the code on the page of ${name}, as its server stated it`,
+  build: "SHA-256 of the code of this page, as its server states it:",
+  compareBuild: "How to compare it",
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
   seal: {
     no_seal: "The file has no seal, or the seal has been damaged.",
@@ -59,7 +62,9 @@ export const verify = {
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
   } satisfies Record<EvidenceProblem["code"], (what: string) => string>,
   otherPages: (at: number) =>
-    `The pages are not those that the evidence leads to; the first difference is at byte ${at + 1}. The file was changed, or another version of this service printed it.`,
+    `The pages are not those that the evidence leads to; the first difference is at byte ${at + 1}. The file was changed.`,
+  otherWriter: (writer: number | null) =>
+    `The pages cannot be compared: ${writer === null ? "an earlier version" : `version ${writer}`} of the printing program made them, and this page has another one. The seal and the evidence are checked all the same.`,
 };
 
 export type VerifyMessages = typeof verify;

@@ -15,6 +15,7 @@ export const certificate: CertificateMessages = {
   role: "役割",
   witnessOf: (party) => `${party}の署名の立会人`,
   intent: "意思表示",
+  build: "ページのプログラムの SHA-256（サーバーの表示による）",
   title: "完了証明書",
   document: "書類",
   version: "本文の SHA-256",

@@ -26,6 +26,9 @@ export const verify: VerifyMessages = {
   amends: "変更の対象となる書類（署名者の申告）",
   amended: (title, file) => `${title}（封印済みファイルの SHA-256：${file}）`,
   signedBy: (name) => `${name}の署名`,
+  buildOf: (name) => `${name}が使ったページのプログラムの SHA-256（サーバーの表示による）`,
+  build: "このページのプログラムの SHA-256（サーバーの表示による）：",
+  compareBuild: "照合の方法",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
   seal: {
     no_seal: "封印がないか、壊れています。",
@@ -56,5 +59,7 @@ export const verify: VerifyMessages = {
     signature_missing: (name) => (name === "" ? "証拠に署名がありません。" : `${name}の署名がありません。`),
   },
   otherPages: (at) =>
-    `ページが証拠の内容と一致しません。最初の違いは ${at + 1} バイト目です。ファイルが変更されたか、このサービスの別の版で作成されました。`,
+    `ページが証拠の内容と一致しません。最初の違いは ${at + 1} バイト目です。ファイルが変更されています。`,
+  otherWriter: (writer) =>
+    `ページは${writer === null ? "以前の版" : `第 ${writer} 版`}の作成プログラムで作られており、このページの版では照合できません。封印と証拠は、この場合も検証しています。`,
 };
