@@ -7,7 +7,7 @@ import { PAPER } from "../layout/layout.ts";
 import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { initialsLine } from "../layout/initials-line.ts";
 import type { OutputResources } from "../layout/resources.ts";
-import { pageLines, withSharedPages } from "../layout/shared-pages.ts";
+import { pageMeasure, withSharedPages } from "../layout/shared-pages.ts";
 import { documentChildren } from "./blocks.ts";
 import { coreProperties } from "./core-properties.ts";
 import { markLastPage, pageTotal } from "./fields/page-total.ts";
@@ -29,7 +29,7 @@ export async function writeDocx(
   note: CoverNote | null = null,
 ): Promise<Uint8Array> {
   const context = createDocxContext(document, style);
-  const children = documentChildren(withSharedPages(document.blocks, pageLines(style)), context);
+  const children = documentChildren(withSharedPages(document.blocks, pageMeasure(style)), context);
   const noteChildren = documentChildren(note?.blocks ?? [], context);
   const [width, height] = PAPER[style.paper];
   const margin = twips(style.margin);

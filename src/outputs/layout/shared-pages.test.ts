@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Block, ClauseBlock } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { pageLines, withSharedPages } from "./shared-pages.ts";
+import { pageMeasure, withSharedPages } from "./shared-pages.ts";
+
+const lines = (count: number) => ({ lines: count, cellLine: 1, cellSpace: 1 });
 
 const pageBreak: Block = { type: "pageBreak" };
 const paragraph = (characters: number): ClauseBlock => ({
@@ -29,13 +31,13 @@ const clause: Block = { type: "clause", id: "c", level: 0, number: "1.", style: 
 
 /** The page of each schedule, by its letter: "AB C" for two pages. */
 const pages = (...blocks: readonly Block[]): string =>
-  withSharedPages(blocks, 26)
+  withSharedPages(blocks, lines(26))
     .map((block) => (block.type === "pageBreak" ? " " : block.type === "schedule" ? block.id : ""))
     .join("");
 
 const apart = (...schedules: readonly Block[]): readonly Block[] => schedules.flatMap((one) => [pageBreak, one]);
 
-// The heading is four lines; a paragraph of 75 characters is a line and a space; a row of a table is two lines, its head two.
+// The heading is four lines; a paragraph of 75 characters is a line and a space; a row of a table is two lines, and so is its head.
 test.each([
   [
     "three short ones share a page",
@@ -57,7 +59,7 @@ test.each([
 });
 
 test("the first schedule starts a page after the document, and other page breaks stay", () => {
-  expect(withSharedPages([clause, pageBreak, schedule("A"), pageBreak, clause], 26)).toHaveLength(5);
+  expect(withSharedPages([clause, pageBreak, schedule("A"), pageBreak, clause], lines(26))).toHaveLength(5);
 });
 
 const style = (size: number, lineSpacing: number): PageStyle => {
@@ -71,5 +73,19 @@ test.each([
   [11, 1.25, 40],
   [22, 1, 25],
 ])("a page has as many lines as its type and spacing allow: %d points, %d", (size, lineSpacing, lines) => {
-  expect(pageLines(style(size, lineSpacing))).toBe(lines);
+  expect(pageMeasure(style(size, lineSpacing)).lines).toBe(lines);
+});
+
+// A line of text of 11 points and double spacing is 26.4 points high. In a table it is 14.3 points, and 12 points are around it.
+test("a row of a table does not grow with the spacing of the text", () => {
+  const { cellLine, cellSpace } = pageMeasure(style(11, 2));
+  expect(cellLine * 26.4).toBeCloseTo(14.3);
+  expect(cellSpace * 26.4).toBeCloseTo(12);
+});
+
+// At 1.5 spacing a page has 33 lines of 19.8 points. Two headings are eight lines, and fourteen rows of (14.3 + 12) / 19.8 lines
+// are 18.6 more. Counted as two lines of text each, the rows would not fit.
+test("two schedules with short tables share a page at the usual spacing", () => {
+  const blocks = apart(schedule("A", table(4, false)), schedule("B", table(8, false)));
+  expect(withSharedPages([clause, ...blocks], pageMeasure(style(11, 1.5)))).toHaveLength(4);
 });

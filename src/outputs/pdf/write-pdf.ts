@@ -4,7 +4,7 @@ import type { PageStyle } from "../../model/settings.ts";
 import { isEastAsian, PAPER } from "../layout/layout.ts";
 import { noteStyle } from "../layout/page-style.ts";
 import type { OutputResources } from "../layout/resources.ts";
-import { pageLines, withSharedPages } from "../layout/shared-pages.ts";
+import { pageMeasure, withSharedPages } from "../layout/shared-pages.ts";
 import { collectBytes } from "./collect-bytes.ts";
 import { flow, flowBlocks } from "./flow.ts";
 import { openFontBook } from "./font-book.ts";
@@ -41,7 +41,7 @@ export async function writePdf(
   seal: SealedParts | null = null,
 ): Promise<Uint8Array> {
   // A check prints a sealed file again, so its pages must stay where they were when it was sealed.
-  const document = seal ? given : { ...given, blocks: withSharedPages(given.blocks, pageLines(style)) };
+  const document = seal ? given : { ...given, blocks: withSharedPages(given.blocks, pageMeasure(style)) };
   const { margin } = style;
   const [paperWidth, paperHeight] = PAPER[style.paper];
   const page = {
