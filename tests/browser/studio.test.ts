@@ -23,17 +23,20 @@ const preview = () => page.getByRole("region", { name: "Document preview" });
 const problems = () => page.getByRole("button", { name: /^Problems \(\d+\)$/ }).count();
 
 /** Replaces words in the text of the open file, like a paste. */
-const replace = async (file: "clauses.yaml" | "document.yaml", from: string, to: string): Promise<void> => {
-  await page.getByRole("button", { name: new RegExp(`^${FOLDER}/${file}`) }).click();
+const replaceIn = async (path: string, from: string, to: string): Promise<void> => {
+  await page.getByRole("button", { name: new RegExp(`^${path}`) }).click();
   await editor().click();
   await page.keyboard.press("ControlOrMeta+a");
-  const text = readFileSync(`catalog/${FOLDER}/${file}`, "utf8").replace(from, to);
+  const text = readFileSync(`catalog/${path}`, "utf8").replaceAll(from, to);
   await editor().evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/plain", pasted);
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 };
+
+const replace = (file: "clauses.yaml" | "document.yaml", from: string, to: string): Promise<void> =>
+  replaceIn(`${FOLDER}/${file}`, from, to);
 
 it("lists the files with their health and shows a document with the answers of its first case", async () => {
   await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
@@ -149,6 +152,22 @@ it("completes a key in braces and a name in a blank, and says what a key means",
   await page.getByRole("button", { name: "Discard all changes" }).click();
   await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
   await page.getByRole("button", { name: "Page", exact: true }).click();
+  await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Aster Ltd");
+});
+
+it("shows a calculator with the result of its first case, and a changed sentence of its answer", async () => {
+  const tool = "calculators/attorney-fee.yaml";
+  await page.getByRole("button", { name: new RegExp(`^${tool}`) }).click();
+  const shown = page.getByRole("region", { name: "Page", exact: true });
+  await expect.poll(() => shown.textContent(), { timeout: 30_000 }).toContain("You keep $54,003");
+  await replaceIn(tool, "say: You keep", "say: You take home");
+  await expect.poll(() => shown.textContent(), { timeout: 30_000 }).toContain("You take home $54,003");
+  await shoot(page, "studio-tool");
+  await page.getByRole("button", { name: "Logic", exact: true }).click();
+  expect(await page.getByRole("row", { name: /^costs/ }).innerText()).toContain("keep");
+  await page.getByRole("button", { name: "Discard changes", exact: true }).click();
+  await page.getByRole("button", { name: "Page", exact: true }).click();
+  await page.getByRole("button", { name: /^documents\/non-disclosure-agreement\/document\.yaml/ }).click();
   await expect.poll(() => preview().textContent(), { timeout: 30_000 }).toContain("Aster Ltd");
 });
 

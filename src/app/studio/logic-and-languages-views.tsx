@@ -1,8 +1,7 @@
 import { studio } from "../../i18n/english-only/studio.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
 import { TableFrame } from "../../ui/primitives/table-frame.tsx";
 import { logicMap } from "./logic-map.ts";
-import type { LanguageState } from "./compiler/compiler-messages.ts";
+import type { LanguageState, ShownDefinition } from "./compiler/compiler-messages.ts";
 
 const cell = "border-b border-rule px-3 py-2 text-start align-top";
 
@@ -24,10 +23,10 @@ const Table = ({ heads, rows }: { readonly heads: readonly string[]; readonly ro
 );
 
 /** Which answer shows what. */
-export const LogicView = ({ definition }: { readonly definition: DocumentDefinition }) => (
+export const LogicView = ({ shown }: { readonly shown: ShownDefinition }) => (
   <Table
     heads={[studio.question, studio.decides]}
-    rows={logicMap(definition).map(({ field, effects }) => (
+    rows={logicMap(shown).map(({ field, effects }) => (
       <tr key={field}>
         <th scope="row" className={`${cell} font-mono font-normal`}>
           {field}

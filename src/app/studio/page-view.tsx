@@ -1,53 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { studio } from "../../i18n/english-only/studio.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
-import { AllQuestionsPage } from "../../ui/form/step/all-questions-page.tsx";
-import { focusQuestion } from "../../ui/form/context/focus-question.ts";
-import { FormLayout } from "../../ui/form/page/form-layout.tsx";
-import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
-import { PreviewPane } from "../../ui/form/preview/preview-pane.tsx";
 import { NativeSelect } from "../../ui/primitives/native-select.tsx";
-import { usePreview } from "../form-host/use-preview.ts";
-import { useDocumentSettings } from "../stores/browser-stores.ts";
-import type { SampleAnswers, PreviewBuild } from "./compiler/compiler-messages.ts";
-import { useSampleForm } from "./use-sample-form.ts";
+import type { SampleAnswers } from "./compiler/compiler-messages.ts";
+import type { ValidPreview } from "./compiler/use-last-valid-preview.ts";
+import { DocumentFrame, ToolFrame } from "./sample-pages.tsx";
 
 const WIDTHS = { phone: 360, tablet: 768, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 const widths = Object.keys(WIDTHS) as readonly Width[];
-
-/** All questions are on one page here, so navigation only focuses a question. */
-const navigation: FormNavigation = {
-  href: () => "#",
-  go: () => {},
-  question: (path) => `#${path}`,
-  toQuestion: (path) => void focusQuestion(path),
-  onLinkClick: (event, path) => {
-    event.preventDefault();
-    focusQuestion(path);
-  },
-};
-
-type ShownPreview = Pick<PreviewBuild, "law"> & {
-  readonly definition: DocumentDefinition;
-  readonly written: DocumentDefinition;
-};
-
-const Page = ({ shown, sample }: { readonly shown: ShownPreview; readonly sample: SampleAnswers | null }) => {
-  const { definition, written, law } = shown;
-  const form = useSampleForm(definition, law, sample);
-  const settings = useDocumentSettings((state) => state.settings);
-  const source = usePreview(written, form, settings);
-  return (
-    <FormLayout
-      locale={form.locale}
-      arrival={definition.id}
-      questions={<AllQuestionsPage form={form} navigation={navigation} takesFocus={false} onDone={() => {}} />}
-      preview={(questions) => <PreviewPane form={form} navigation={navigation} source={source} questions={questions} />}
-    />
-  );
-};
 
 /** Width of a frame in pixels; a page wider than its frame is shown smaller, as from a greater distance. */
 const useContentWidth = (frame: RefObject<HTMLElement | null>): number => {
@@ -61,10 +22,20 @@ const useContentWidth = (frame: RefObject<HTMLElement | null>): number => {
   return room;
 };
 
-type Props = { readonly shown: ShownPreview; readonly samples: readonly SampleAnswers[]; readonly isStale: boolean };
+type PageProps = { readonly preview: ValidPreview; readonly sample: SampleAnswers | null };
 
-/** Form and document of the shown definition, at the width of a phone, a tablet or a desk. */
-export const PageView = ({ shown, samples, isStale }: Props) => {
+const Page = ({ preview: { shown, law }, sample }: PageProps) =>
+  shown.type === "tool" ? (
+    <ToolFrame tool={shown.definition} law={law} sample={sample} />
+  ) : (
+    <DocumentFrame definition={shown.definition} written={shown.written} law={law} sample={sample} />
+  );
+
+type Props = { readonly preview: ValidPreview; readonly isStale: boolean };
+
+/** The form of a definition beside its document or its result, at the width of a phone, a tablet or a desk. */
+export const PageView = ({ preview, isStale }: Props) => {
+  const { samples } = preview;
   const frame = useRef<HTMLDivElement>(null);
   const room = useContentWidth(frame);
   const [width, setWidth] = useState<Width>("desktop");
@@ -105,7 +76,7 @@ export const PageView = ({ shown, samples, isStale }: Props) => {
         aria-label={studio.views.page}
       >
         <div style={{ width: WIDTHS[width], zoom: Math.min(1, room / WIDTHS[width]) }}>
-          <Page key={`${shown.definition.id} ${sample?.name ?? ""}`} shown={shown} sample={sample} />
+          <Page key={`${preview.shown.definition.id} ${sample?.name ?? ""}`} preview={preview} sample={sample} />
         </div>
       </div>
     </>

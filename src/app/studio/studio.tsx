@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import type { SchemaName } from "../../compiler/schema/schemas.ts";
 import { readCatalogPath } from "../../compiler/sources/catalog-path.ts";
 import "../../feel/evaluate/functions/all-functions.ts";
 import "../../i18n/all-screen-messages.ts";
@@ -23,10 +24,12 @@ import { useProblemNavigation } from "./use-problem-navigation.ts";
 import { ViewTabs } from "./view-tabs.tsx";
 import type { View } from "./view-tabs.tsx";
 
-/** The document a file belongs to; null for files without a page of their own. */
+const PAGES: ReadonlySet<SchemaName> = new Set(["document", "body", "calculator", "checker"]);
+
+/** The document or tool a file belongs to; null for files without a page of their own. */
 const pageOf = (path: string, files: SourceFiles["files"]): string | null => {
   const where = readCatalogPath(path);
-  if (where?.schema === "document" || where?.schema === "body") return where.partOf ?? path;
+  if (where && PAGES.has(where.schema)) return where.partOf ?? path;
   const source = where?.schema === "overlay" ? path.replace(/[^/]+$/, "document.yaml") : "";
   return Object.hasOwn(files, source) ? source : null;
 };
@@ -122,9 +125,9 @@ const ShownPage = ({ view, preview, lastValid, verified, page }: ShownPageProps)
   if (!lastValid) return <p>{preview ? studio.notReady : studio.loading}</p>;
   switch (view) {
     case "page":
-      return <PageView shown={lastValid} samples={lastValid.samples} isStale={lastValid !== preview} />;
+      return <PageView preview={lastValid} isStale={lastValid !== preview} />;
     case "logic":
-      return <LogicView definition={lastValid.definition} />;
+      return <LogicView shown={lastValid.shown} />;
     case "languages":
       return <LanguagesView languages={verified?.page === page ? verified.languages : []} />;
   }

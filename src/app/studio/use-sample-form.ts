@@ -3,7 +3,7 @@ import { prepareForm } from "../../engine/form/prepare-form.ts";
 import { toRawAnswers } from "../../engine/form/answers/answers-file.ts";
 import { formMessages } from "../../i18n/form.ts";
 import type { RawAnswers } from "../../model/answers.ts";
-import type { DocumentDefinition } from "../../model/definition.ts";
+import type { PageDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import { madeName } from "../../text/words/entry-name.ts";
@@ -15,16 +15,19 @@ import { contextOf } from "../form-host/form-context.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import type { SampleAnswers } from "./compiler/compiler-messages.ts";
 
-type SampleFormInput = {
-  readonly definition: DocumentDefinition;
+type SampleFormInput<Definition extends PageDefinition> = {
+  readonly definition: Definition;
   readonly law: LawByTopic;
   readonly sample: SampleAnswers | null;
   readonly settings: DocumentSettings;
 };
 
-type Opened = SampleFormInput & { readonly form: OpenForm<DocumentDefinition> };
+type Opened<Definition extends PageDefinition> = SampleFormInput<Definition> & { readonly form: OpenForm<Definition> };
 
-const openForm = (input: SampleFormInput, typed: RawAnswers | null): Opened => {
+const openForm = <Definition extends PageDefinition>(
+  input: SampleFormInput<Definition>,
+  typed: RawAnswers | null,
+): Opened<Definition> => {
   const { definition, law, sample, settings } = input;
   const date = (sample ? parseIsoDate(sample.today) : null) ?? today();
   const context = contextOf(definition, settings, law, date);
@@ -49,14 +52,14 @@ const isSame = (a: SampleAnswers | null, b: SampleAnswers | null): boolean => JS
  *
  * Typed answers survive a change of the definition; a changed sample starts over.
  */
-export const useSampleForm = (
-  definition: DocumentDefinition,
+export const useSampleForm = <Definition extends PageDefinition>(
+  definition: Definition,
   law: LawByTopic,
   sample: SampleAnswers | null,
-): OpenForm => {
+): OpenForm<Definition> => {
   const settings = useDocumentSettings((state) => state.settings);
   const input = { definition, law, sample, settings };
-  const [opened, setOpened] = useState<Opened>(() => openForm(input, null));
+  const [opened, setOpened] = useState<Opened<Definition>>(() => openForm(input, null));
   if (opened.definition === definition && opened.settings === settings && isSame(opened.sample, sample))
     return opened.form;
   const next = openForm(input, isSame(opened.sample, sample) ? opened.form.session.answers() : null);

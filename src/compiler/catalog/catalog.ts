@@ -22,7 +22,7 @@ export type Catalog = {
   readonly compile: () => CompiledCatalog;
   /** Compiles and verifies the files at these paths and what depends on them. Problems of other files are left out. */
   readonly compileAffected: (paths: readonly string[]) => CompiledCatalog;
-  /** Compiles one document without running its cases, for immediate feedback after an edit. */
+  /** Compiles one document or tool without running its cases, for immediate feedback after an edit. */
   readonly preview: (request: PreviewRequest) => CompiledPreview;
   /** Lists every page by name, without its languages. Reads only the head of each file. */
   readonly listings: () => readonly IndexEntry[];

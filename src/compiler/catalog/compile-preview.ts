@@ -1,11 +1,13 @@
 import type { DocumentDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { Problem } from "../../model/problem.ts";
+import type { ToolDefinition } from "../../model/tool.ts";
 import { expandSources } from "../blocks/expand-sources.ts";
 import type { CatalogPath } from "../sources/catalog-path.ts";
 import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import { groupByKind } from "../sources/sources-by-kind.ts";
 import { compileDocuments } from "./compile-documents.ts";
+import { compileTools } from "./compile-tools.ts";
 import { compileLawFiles } from "../law/compile-law.ts";
 import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
 import { compileSettings } from "../pages/compile-settings.ts";
@@ -15,11 +17,13 @@ import { withDependencies } from "../sources/page-sources.ts";
 import type { UnparsedSource } from "../sources/page-sources.ts";
 import type { SchemaName } from "../schema/schemas.ts";
 
-/** One document as it currently compiles, in the requested languages; its cases have not run. */
+/** One document in the requested languages, or one tool, as it currently compiles; its cases have not run. */
 export type CompiledPreview = {
   /** By id and document language: "will.en". */
   readonly definitions: ReadonlyMap<string, DocumentDefinition>;
-  /** The law topics the document reads. */
+  /** By id and language: "estate-tax.en". */
+  readonly tools: ReadonlyMap<string, ToolDefinition>;
+  /** The law topics the page reads. */
   readonly law: LawByTopic;
   /** The files it was compiled from. */
   readonly sources: readonly SourceOfKnownKind[];
@@ -27,9 +31,9 @@ export type CompiledPreview = {
   readonly problems: readonly Problem[];
 };
 
-const written: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body"]);
+const written: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body", "calculator", "checker"]);
 
-/** The document to preview and which of its translations; omit `translations` for all of them. */
+/** The document or tool to preview and which of its translations; omit `translations` for all of them. */
 export type PreviewRequest = { readonly id: string; readonly translations?: readonly string[] };
 
 const isOf =
@@ -40,7 +44,7 @@ const isOf =
     (where.schema !== "overlay" || !translations || translations.includes(where.language));
 
 /**
- * Compiles one document with the blocks and law it uses, and nothing else.
+ * Compiles one document or tool with the blocks and law it uses, and nothing else.
  *
  * Needs a memo of its own: a full compile would evict its entries.
  */
@@ -55,14 +59,15 @@ export const compilePreview = (
   const jurisdictions = compileJurisdictions(byKind.one("places"));
   const law = compileLawFiles(byKind, jurisdictions, undefined, memo, "meaning");
   const settings = compileSettings(byKind.one("settings"), () => undefined).defaults;
-  const documents = compileDocuments({
-    byKind,
-    memo,
+  const dependencies = { law: law.value, jurisdictions, settings, verification: "meaning" } as const;
+  const documents = compileDocuments({ byKind, memo, ...dependencies });
+  const tools = compileTools(byKind, memo, dependencies);
+  const found = [...sources, law, documents, tools].flatMap(({ problems }) => problems);
+  return {
+    definitions: documents.value.definitions,
+    tools: tools.value.tools,
     law: law.value,
-    jurisdictions,
-    settings,
-    verification: "meaning",
-  });
-  const found = [...sources, law, documents].flatMap(({ problems }) => problems);
-  return { definitions: documents.value.definitions, law: law.value, sources, problems: sortProblems(found) };
+    sources,
+    problems: sortProblems(found),
+  };
 };

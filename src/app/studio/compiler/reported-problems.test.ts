@@ -17,8 +17,7 @@ const question = { requestNumber: 1, path: "a", page: "a" };
 const sketched = (...problems: readonly Problem[]): PreviewBuild => ({
   ...question,
   problems,
-  definition: null,
-  written: null,
+  shown: null,
   law: {},
   samples: [],
 });
