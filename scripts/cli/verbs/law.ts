@@ -4,6 +4,7 @@ import { isSuperseded } from "../../../src/law/superseded.ts";
 import type { LawByTopic } from "../../../src/model/law.ts";
 import { isoDate } from "../../../src/values/date.ts";
 import { compiledCatalog, openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { ADD_FLAGS, addRow } from "../law/add-row.ts";
 import { readToday } from "../open-page.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
 import type { CliVerb } from "../cli-verb.ts";
@@ -58,16 +59,21 @@ const checkSources = (format: "text" | "json"): number => {
   return found.length === 0 ? 0 : 1;
 };
 
-/** Lists the values of the law that are past their day of review, or checks the sources. Exit code 1 when there are any. */
+/** Lists the values of the law that are past their day of review, checks the sources (exit code 1 when there are any), or adds a row. */
 export const law: CliVerb = {
-  usage: "law stale [--on 2027-06-30] [--format text|json] | law check-sources [--format text|json]",
-  summary: "law values that are due for review, or problems in their sources",
+  usage:
+    "law stale [--on 2027-06-30] [--format text|json] | law check-sources [--format text|json] | law add <topic> <place> [--column c] --from D --value V --cite C --source URL [--quote Q] [--note N] [--status confirmed|secondary] [--checked D] [--review-by D]",
+  summary: "law values that are due for review, problems in their sources, or a new row with the cases it needs",
   run: (args) => {
+    if (args[0] === "add") {
+      const { words, flags } = parseArguments(args, 3, ADD_FLAGS);
+      return Promise.resolve(addRow(words[1] ?? "", words[2] ?? "", flags));
+    }
     const { words, flags } = parseArguments(args, 1, { on: { type: "string" }, format: { type: "string" } });
     const format = readFormat(flags.format, ["text", "json"]);
     if (words[0] === "check-sources") return Promise.resolve(checkSources(format));
     if (words[0] !== "stale")
-      throw new UsageError(`There is no "law ${words[0] ?? ""}": use law stale or law check-sources.`);
+      throw new UsageError(`There is no "law ${words[0] ?? ""}": use law stale, law check-sources or law add.`);
     const found = staleLaw(openCatalog().compilePage(null, LAW).law, isoDate(readToday(flags.on)));
     console.log(format === "json" ? JSON.stringify(found, null, 2) : found.map(line).join("\n"));
     return Promise.resolve(found.length === 0 ? 0 : 1);

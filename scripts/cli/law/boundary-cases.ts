@@ -1,0 +1,27 @@
+import type { LawUse } from "../../../src/model/definition.ts";
+import { addDays, isoDate } from "../../../src/values/date.ts";
+import type { CalendarDate } from "../../../src/values/date.ts";
+
+const ANSWER = /^[a-z][a-z0-9_]*$/;
+
+/** The answers that put a case on a day, or the day of the case where the law goes by today. */
+const onDay = ({ source }: LawUse["on"], day: string): string => {
+  if (source === "today") return `today: ${day}`;
+  return ANSWER.test(source) ? `answers: { ${source}: ${day} }` : `# so that ${source} is ${day}`;
+};
+
+/**
+ * The two cases that a new row of law asks for, on its first day and on the day before, to be completed by hand: what
+ * they expect is calculated from the statute, never copied from a run.
+ */
+export const boundaryCases = (
+  { place, on }: Pick<LawUse, "place" | "on">,
+  row: { readonly place: string; readonly from: CalendarDate },
+): string => {
+  const at = ANSWER.test(place.source) ? `${place.source}: ${row.place}` : `${place.source} = ${row.place}`;
+  const one = (name: string, day: CalendarDate): string =>
+    `  - name: ${row.place}, ${name}\n    from: # a case with ${at}\n    ${onDay(on, isoDate(day))}\n    derivation: # from the statute\n    expect: {} # by hand`;
+  return [one("last day of the earlier law", addDays(row.from, -1)), one("first day of the new law", row.from)].join(
+    "\n",
+  );
+};
