@@ -77,7 +77,7 @@ describe("the table", () => {
     first_payment: first,
   };
 
-  // 100 ÷ 3 is 33.33 twice and 33.34 at the end. Columns that would be zero, or the payment once more, tell a reader nothing.
+  // 100 ÷ 3 is 33.33 twice and 33.34 at the end. Columns that would be zero, or the payment once more, add nothing.
   test("has no columns for interest and principal if there is no interest", () => {
     const table = amortizationSchedule.make(
       { ...figures, principal: decimal(100), annual_rate: decimal(0), payments: decimal(3) },
