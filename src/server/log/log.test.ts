@@ -15,6 +15,7 @@ import { isHeadSigned } from "../../sealing/signed-head.ts";
 import { createLogApi } from "./api/log-api.ts";
 import { openPglite } from "./engines/pglite-engine.ts";
 import { openPostgres } from "./engines/postgres-engine.ts";
+import { DatabaseFailure } from "./engines/sql-engine.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { openLogService } from "./log-service.ts";
 import type { LogService } from "./log-service.ts";
@@ -39,9 +40,13 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
   let api: Hono;
   let time = NOON;
   let address = "192.0.2.1";
+  let isDiskFull = false;
 
   beforeAll(async () => {
-    engine = await openEngine();
+    const opened = await openEngine();
+    // What an engine throws when its disk is full.
+    const full = async () => Promise.reject(new DatabaseFailure("The disk is full.", true));
+    engine = { ...opened, write: (sql, values) => (isDiskFull ? full() : opened.write(sql, values)) };
     service = await openLogService(engine, () => time);
     api = new Hono().route("/api", createLogApi({ open: async () => service, addressOf: () => address }));
   }, START_MS);
@@ -335,6 +340,23 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     expect(await refusal(await create(device))).toBe("409 session_exists");
   });
 
+  it("records nothing while the disk is full, says so, still reads, and accepts the same entry once there is room", async () => {
+    const device = await started(1);
+    const second = await device.seal(2, await hashOf(device.sealed[0]!));
+    isDiskFull = true;
+    const refusals = [
+      await refusal(await append(device, second)),
+      await refusal(await create(await createSessionDevice())),
+      await refusal(await announce(device, BLOB, 1)),
+    ];
+    const { head } = await page(device);
+    isDiskFull = false;
+    expect(refusals).toEqual(["507 storage_full", "507 storage_full", "507 storage_full"]);
+    expect(head.seq).toBe(1);
+    expect(await rowsOf(device)).toEqual({ entries: 1, blobs: 0, chunks: 0 });
+    expect((await append(device, second)).status).toBe(201);
+  });
+
   it("keeps a session for a year if a party extends it", async () => {
     const device = await started(1);
     const extended = await post(`/sessions/${device.session}/extension`, {}, bearer(device.write));
@@ -407,4 +429,12 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     await expect(openLogService(engine)).rejects.toThrow("newer version of Clausewright");
     await engine.write("delete from migrations where version = 999", []);
   });
+});
+
+it("recognizes a full disk by the code that PostgreSQL reports", async () => {
+  const engine = await openPostgres(await newDatabase());
+  const raise = "do $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$";
+  await expect(engine.write(raise, [])).rejects.toMatchObject({ isStorageFull: true });
+  await expect(engine.write("select no_such_column", [])).rejects.toMatchObject({ isStorageFull: false });
+  await engine.close();
 });
