@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openAt } from "./form-pages.ts";
-import { openSite } from "./harness.ts";
+import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
+import { readAllStores } from "./storage-faults.ts";
 import { visits } from "./visits.ts";
 
 const { enter } = visits({ acceptDownloads: true });
@@ -217,4 +218,42 @@ describe("after one visit home, with the site on the device", () => {
       true,
     );
   });
+});
+
+test("everything on the device is deleted from the settings, by keyboard, after a question", async () => {
+  const { page, go, faults } = await enter("/document-vault");
+  await addFile(page, "lease.txt", "first text");
+  await entry(page, "lease").waitFor();
+  await page.evaluate(() => {
+    localStorage.setItem("clausewright_personal_settings", '{"version":1,"name":"Ana Lund"}');
+    sessionStorage.setItem("clausewright_left", "x");
+  });
+  await page.evaluate(async () => void (await caches.open("site-old")));
+  await go("/settings");
+  const remove = page.getByRole("button", { name: "Delete everything…" });
+  const records = () => readAllStores(page);
+  const before = await records();
+  await remove.focus();
+  // The focus is not on the button that deletes, so Enter pressed twice deletes nothing.
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await records()).toEqual(before);
+  await remove.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "erase-question");
+  const yes = page.getByRole("dialog").getByRole("button", { name: "Delete everything", exact: true });
+  while (!(await yes.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab");
+  await Promise.all([page.waitForURL(/\/$/), page.keyboard.press("Enter")]);
+  expect(JSON.stringify(before)).toContain("lease");
+  expect(JSON.stringify(await records())).not.toContain("lease");
+  const left = await page.evaluate(async () => ({
+    local: JSON.stringify({ ...localStorage }),
+    session: sessionStorage.getItem("clausewright_left"),
+    old: await caches.has("site-old"),
+  }));
+  expect(left.local).not.toContain("Ana Lund");
+  expect(left).toMatchObject({ session: null, old: false });
+  expect(faults).toEqual([]);
 });

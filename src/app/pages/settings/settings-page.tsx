@@ -7,6 +7,7 @@ import type { UnreadableRecord } from "../../storage/read-store.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { unreadableValues, browserStorage } from "../../stores/stored.ts";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
+import { EraseSection } from "./erase-section.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 
 const settingsAside = (): readonly UnreadableRecord[] => {
@@ -40,6 +41,7 @@ export const SettingsPage = () => {
           </li>
         ))}
       </ul>
+      <EraseSection />
     </PageBody>
   );
 };

@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import { erase as english } from "../../../i18n/en/erase.ts";
+import type { EraseMessages } from "../../../i18n/en/erase.ts";
+import { erase as japanese } from "../../../i18n/ja/erase.ts";
+import { inScreenLanguage } from "../../../model/site/screen-language.ts";
+import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
+import { Notice } from "../../../ui/primitives/notice.tsx";
+import { eraseDevice } from "../../storage/erase-device.ts";
+
+const MESSAGES: ByScreenLanguage<EraseMessages> = { en: english, ja: japanese };
+
+/** The language of the browser: the other words of the settings are in English only, but no one may misread these. */
+const useBrowserLanguage = (): string => {
+  const [language, setLanguage] = useState("en");
+  // After hydration, because the page was prerendered in English.
+  useEffect(() => setLanguage(navigator.language.startsWith("ja") ? "ja" : "en"), []);
+  return language;
+};
+
+type ListProps = { readonly items: readonly string[] };
+
+const List = ({ items }: ListProps) => (
+  <ul className="my-3 grid list-disc gap-1 ps-5">
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** Deletes all that this site has stored in this browser, after it says what that is and asks. */
+export const EraseSection = () => {
+  const language = useBrowserLanguage();
+  const messages = inScreenLanguage(MESSAGES, language);
+  const [status, setStatus] = useState<"shown" | "asking" | "erasing" | "failed">("shown");
+  const run = async (): Promise<void> => {
+    setStatus("erasing");
+    // The home page is loaded anew, because this page still has in memory what was deleted.
+    if (await eraseDevice()) globalThis.location.replace("/");
+    else setStatus("failed");
+  };
+  return (
+    <section className="mt-14 max-w-form" lang={language} aria-labelledby="erase">
+      <h2 id="erase">{messages.title}</h2>
+      <p className="mt-2">{messages.text}</p>
+      <List items={messages.before} />
+      <h3 className="mt-5">{messages.notTitle}</h3>
+      <List items={messages.not} />
+      {status === "failed" && (
+        <Notice role="alert" tone="danger">
+          {messages.failed}
+        </Notice>
+      )}
+      <Button variant="danger" className="mt-3" disabled={status === "erasing"} onClick={() => setStatus("asking")}>
+        {messages.button}
+      </Button>
+      <ConfirmDialog
+        open={status === "asking"}
+        title={messages.confirm}
+        yes={messages.yes}
+        no={messages.no}
+        onYes={() => void run()}
+        onNo={() => setStatus("shown")}
+      />
+    </section>
+  );
+};

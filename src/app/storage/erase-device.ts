@@ -1,0 +1,32 @@
+import { STRICT, openDatabase } from "./database.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
+
+const eraseDatabase = async (): Promise<void> => {
+  const database = await openDatabase();
+  const stores = [...database.objectStoreNames];
+  // The stores stay: to delete the database would wait for other tabs to close it.
+  const transaction = database.transaction(stores, "readwrite", STRICT);
+  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+};
+
+const eraseCaches = async (): Promise<void> => {
+  if (!("caches" in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+};
+
+/**
+ * Deletes all that this site has stored in this browser, each part even if another fails; false if one did.
+ *
+ * The origin has no other program, so nothing is left out by name.
+ */
+export const eraseDevice = async (): Promise<boolean> => {
+  const parts = await Promise.allSettled([
+    eraseDatabase(),
+    eraseCaches(),
+    (async () => localStorage.clear())(),
+    (async () => sessionStorage.clear())(),
+  ]);
+  notifyOtherTabs();
+  return parts.every(({ status }) => status === "fulfilled");
+};
