@@ -6,6 +6,7 @@ import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
+import { agreeToDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
 import { unfitWitnesses } from "./rules/witnesses.ts";
 import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
@@ -41,6 +42,7 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   refuse,
   void: voidSession,
   seal,
+  delete: agreeToDeletion,
 };
 
 const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>

@@ -1,3 +1,4 @@
+import type { DeletionConsent } from "./log-api.ts";
 import type { RawAnswers } from "../answers.ts";
 import type { Inline, LegalDocument, Strokes } from "../document.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
@@ -182,6 +183,8 @@ export type SessionEvent =
     }
   | { readonly type: "refuse"; readonly reason: string }
   | { readonly type: "void"; readonly reason: string }
+  /** This device, and the people who signed on it in person, agree that the server deletes the session. */
+  | { readonly type: "delete"; readonly consents: readonly DeletionConsent[] }
   /** The sealed file: its SHA-256 in base64url, and the id under which the server stores it, encrypted. */
   | { readonly type: "seal"; readonly file: string; readonly blob: string };
 

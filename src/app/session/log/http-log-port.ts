@@ -10,7 +10,7 @@ const FAILURES: { readonly [code in LogRefusalCode]?: LogFailure } = {
   no_session: "no_session",
   wrong_capability: "no_session",
   expired: "expired",
-  deleted: "no_session",
+  deleted: "deleted",
   event_too_large: "too_large",
   too_large: "too_large",
   blob_too_large: "too_large",

@@ -12,6 +12,8 @@ export type LogFailure =
   | "not_at_head"
   | "no_session"
   | "expired"
+  /** Everyone agreed to delete the session. */
+  | "deleted"
   | "too_large"
   | "session_full"
   | "quota"

@@ -18,6 +18,7 @@ import { AmendsNotice } from "./amends-notice.tsx";
 import type { EditorTarget } from "./editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
+import { KeepingPanel } from "./keeping-panel.tsx";
 import { OpenPoints } from "./open-points.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "./session-props.ts";
@@ -90,6 +91,7 @@ export const SessionWorkspace = (props: Props) => {
           <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>
         <EndPanel {...shared} />
+        <KeepingPanel {...shared} />
         <BuildLine messages={messages} />
       </div>
     </PageBody>

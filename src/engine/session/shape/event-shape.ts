@@ -14,6 +14,8 @@ const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
 const key = z.string().check(z.regex(/^[\w-]{87}$/));
 const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
+const MOST_SEATS = 20;
+
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
 const MAX_DEPTH = 32;
 
@@ -84,7 +86,7 @@ const start = z.object({
     z.object({ text, cite: text, href: z.nullable(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2000))) }),
   ),
   order: z.enum(["parallel", "in_turn"]),
-  seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(20)),
+  seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(MOST_SEATS)),
   seat: id,
   device: key,
   zone: text,
@@ -126,6 +128,12 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   }),
   z.object({ type: z.literal("refuse"), reason: text }),
   z.object({ type: z.literal("void"), reason: text }),
+  z.object({
+    type: z.literal("delete"),
+    consents: z
+      .readonly(z.array(z.object({ publicKey: key, signature: bytes })))
+      .check(z.minLength(1), z.maxLength(MOST_SEATS)),
+  }),
   z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);
 

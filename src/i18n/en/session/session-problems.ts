@@ -42,6 +42,7 @@ export const logFailures = {
   offline: "The server did not answer. Nothing was sent. Check your connection and try again.",
   not_at_head: "Others were faster several times. Nothing was sent. Try again.",
   no_session: "The server does not know this session. It may have been deleted.",
+  deleted: "Everyone agreed to delete this session, so the server no longer has it. Your device still has its copy.",
   expired: "This session has expired: the server keeps it for 90 days after the last act.",
   too_large: "This is too long to be sent in one piece. Nothing was sent. Shorten it.",
   session_full: "This session has reached the most that the server stores. Nothing was sent.",

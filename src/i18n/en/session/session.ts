@@ -5,6 +5,7 @@ import { signing } from "./signing.ts";
 import { amend } from "./amend.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
+import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
 
@@ -18,6 +19,7 @@ const list = (names: readonly string[]): string => {
 export const session = {
   amend,
   comments,
+  keeping,
   verify,
   upload,
   witness,
@@ -174,6 +176,7 @@ export const session = {
     start: (name: string) => `${name} started the session`,
     claim: (name: string) => `${name} joined`,
     invite: (name: string) => `${name} made a new invitation`,
+    delete: (name: string) => `${name} agreed to delete this from the server`,
     replace_witness: (name: string) => `${name} replaced a witness`,
     pass_on: (name: string) => `${name} passed on an invitation`,
     propose: (name: string) => `${name} made a proposal`,

@@ -3,6 +3,7 @@ import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
+import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
 
@@ -12,6 +13,7 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 export const session: SessionMessages = {
   amend,
   comments,
+  keeping,
   verify,
   upload,
   witness,
@@ -225,6 +227,7 @@ export const session: SessionMessages = {
     start: (name) => `${name}さんが手続きを始めました`,
     claim: (name) => `${name}さんが参加しました`,
     invite: (name) => `${name}さんが新しい招待を作りました`,
+    delete: (name) => `${name}さんがサーバーからの削除に同意しました`,
     replace_witness: (name) => `${name}さんが立会人を変更しました`,
     pass_on: (name) => `${name}さんが招待を渡しました`,
     propose: (name) => `${name}さんが提案しました`,

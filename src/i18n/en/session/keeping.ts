@@ -1,0 +1,21 @@
+/** Messages about how long the server keeps a session, and its deletion by everyone. */
+export const keeping = {
+  title: "How long the server keeps this",
+  text: "The server keeps the encrypted record for 90 days after the last entry and then deletes it. Your device keeps its copy.",
+  extend: "Keep it for a year",
+  kept: (date: string) => `The server keeps it until ${date}.`,
+  deleteText:
+    "The server deletes it earlier if everyone who joined agrees here. What each person’s device and vault contain stays.",
+  inPerson: "You also agree for those who signed in person on this device, so ask them first.",
+  agree: "Agree to delete it from the server",
+  question: "Agree to delete this from the server for everyone?",
+  yes: "Agree to delete",
+  no: "Keep it",
+  waiting: (names: string) => `You have agreed. The server deletes it once these people agree, too: ${names}.`,
+  remove: "Delete it from the server now",
+  missing:
+    "The server did not delete it: someone who wrote in it no longer takes part and cannot agree. It is deleted when it expires.",
+  done: "The server has deleted it. Your device still has its copy.",
+};
+
+export type KeepingMessages = typeof keeping;
