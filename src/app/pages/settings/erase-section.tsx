@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { erase as english } from "../../../i18n/en/erase.ts";
 import type { EraseMessages } from "../../../i18n/en/erase.ts";
 import { erase as japanese } from "../../../i18n/ja/erase.ts";
@@ -11,13 +11,13 @@ import { eraseDevice } from "../../storage/erase-device.ts";
 
 const MESSAGES: ByScreenLanguage<EraseMessages> = { en: english, ja: japanese };
 
+const neverChanges = () => () => undefined;
+const browserLanguage = (): string => (navigator.language.startsWith("ja") ? "ja" : "en");
+// The page was prerendered in English.
+const prerenderedLanguage = (): string => "en";
+
 /** The language of the browser: the other words of the settings are in English only, but no one may misread these. */
-const useBrowserLanguage = (): string => {
-  const [language, setLanguage] = useState("en");
-  // After hydration, because the page was prerendered in English.
-  useEffect(() => setLanguage(navigator.language.startsWith("ja") ? "ja" : "en"), []);
-  return language;
-};
+const useBrowserLanguage = (): string => useSyncExternalStore(neverChanges, browserLanguage, prerenderedLanguage);
 
 type ListProps = { readonly items: readonly string[] };
 
