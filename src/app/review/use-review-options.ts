@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { reviewOptions } from "./reading/review-playbooks.ts";
 
 /** What a visitor may choose: kinds of document with a checklist, the general one first, and places with their law. */
@@ -17,10 +17,8 @@ export const useReviewOptions = (language: string): ReviewOptions => {
     void reviewOptions().then(
       ({ kinds, places }) => {
         if (!isOpen) return;
-        setOptions({
-          kinds,
-          places: places.map(({ code, names }) => ({ code, name: names[language] ?? names["en"] ?? code })),
-        });
+        const shown = places.map(({ code, names }) => ({ code, name: names[language] ?? names["en"] ?? code }));
+        startTransition(() => setOptions({ kinds, places: shown }));
       },
       () => undefined,
     );

@@ -13,6 +13,7 @@ import type { PointEntry, PointFilter } from "./points/point-entries.ts";
 import { INITIAL_COUNT, PointList } from "./points/point-list.tsx";
 import { factText } from "./fact-text.ts";
 import { PairsTable } from "./pairs-table.tsx";
+import { useShownParts } from "./parts/use-shown-parts.ts";
 import { TextPane, findingId } from "./text/text-pane.tsx";
 import { SatisfiedList } from "./satisfied-list.tsx";
 
@@ -32,6 +33,10 @@ type Props = {
   readonly choices: ReactNode;
   readonly downloads: ReactNode;
 };
+
+// What is added to the headline, one after another. The findings so far have points and the text only.
+const PARTS = ["points", "text", "choices", "facts", "requests", "comparison", "downloads"] as const;
+const PARTS_SO_FAR = 2;
 
 type ScrollTarget = { readonly at: number; readonly mark: string | null; readonly turn: number };
 
@@ -100,6 +105,8 @@ export const ReviewResult = (props: Props) => {
   const entries = useMemo(() => pointEntries(review), [review]);
   const { current, wanted, filter, setFilter, showsAll, setShowsAll, want, show, focus, follow } = useCurrent(entries);
   const onPlace = useCallback((quote: Quote) => want(quote.start, null), [want]);
+  const shownParts = PARTS.slice(0, useShownParts(extent === "working" ? PARTS_SO_FAR : PARTS.length));
+  const isShown = (part: (typeof PARTS)[number]): boolean => shownParts.includes(part);
   return (
     <div data-answer className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -120,12 +127,12 @@ export const ReviewResult = (props: Props) => {
                 {note}
               </Notice>
             ))}
-            {choices}
+            {isShown("choices") && choices}
           </section>
-          {review.facts.length > 0 && (
+          {isShown("facts") && review.facts.length > 0 && (
             <FactsTable facts={review.facts} {...{ messages, decisions, onDecide, onPlace }} />
           )}
-          {entries.length > 0 && (
+          {isShown("points") && entries.length > 0 && (
             <PointList
               {...{ messages, entries, places, decisions, current, filter, showsAll, onPlace, onDecide }}
               lawDate={factText(review.lawDate ?? "")}
@@ -135,10 +142,10 @@ export const ReviewResult = (props: Props) => {
               onShow={show}
             />
           )}
-          {isWhole && asks.length > 0 && <ChangeRequestList messages={messages} asks={asks} />}
-          {pairs.length > 0 && <PairsTable {...{ messages, pairs, parties, onPlace }} />}
-          {met.length > 0 && <SatisfiedList {...{ messages, met, places, onPlace }} />}
-          {downloads}
+          {isShown("requests") && isWhole && asks.length > 0 && <ChangeRequestList messages={messages} asks={asks} />}
+          {isShown("comparison") && pairs.length > 0 && <PairsTable {...{ messages, pairs, parties, onPlace }} />}
+          {isShown("comparison") && met.length > 0 && <SatisfiedList {...{ messages, met, places, onPlace }} />}
+          {isShown("downloads") && downloads}
         </div>
         <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
           <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
@@ -147,14 +154,16 @@ export const ReviewResult = (props: Props) => {
               {findings.length > 0 && <p className="text-sm text-soft">{messages.textLead}</p>}
             </div>
             <div className="min-h-0 grow">
-              <TextPane
-                messages={messages}
-                text={read.text}
-                findings={findings}
-                wanted={wanted}
-                current={current}
-                onMark={follow}
-              />
+              {isShown("text") && (
+                <TextPane
+                  messages={messages}
+                  text={read.text}
+                  findings={findings}
+                  wanted={wanted}
+                  current={current}
+                  onMark={follow}
+                />
+              )}
             </div>
           </div>
         </div>

@@ -6,6 +6,7 @@ import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { TextLocations } from "../parts/location-text.ts";
+import { useShownParts } from "../parts/use-shown-parts.ts";
 import { isInFilter, POINT_FILTERS } from "./point-entries.ts";
 import type { PointEntry, PointFilter } from "./point-entries.ts";
 import { PointCard } from "./point-card.tsx";
@@ -36,9 +37,11 @@ export const PointList = (props: Props) => {
   const { messages, entries, decisions, current, filter, showsAll, onFilter, onShowAll, onCurrent } = props;
   const chosen = entries.filter((entry) => isInFilter(entry, filter));
   const shown = showsAll ? chosen : chosen.slice(0, INITIAL_COUNT);
+  const currentAt = shown.findIndex(({ id }) => id === current);
+  // The current point gets the focus, so its card is never waited for.
+  const rendered = shown.slice(0, Math.max(useShownParts(shown.length), currentAt + 1));
   const move = (step: 1 | -1): void => {
-    const at = shown.findIndex(({ id }) => id === current);
-    const next = at < 0 ? shown[0] : shown[at + step];
+    const next = currentAt < 0 ? shown[0] : shown[currentAt + step];
     if (next) onCurrent(next.id);
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -64,7 +67,7 @@ export const PointList = (props: Props) => {
       </div>
       <FilterButtons messages={messages} entries={entries} chosen={filter} onChoose={onFilter} />
       {lead !== "" && <p className="text-soft">{lead}</p>}
-      {shown.map((entry) => (
+      {rendered.map((entry) => (
         <PointCard
           key={entry.id}
           messages={messages}

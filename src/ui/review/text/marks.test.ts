@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Finding } from "../../../model/review/review.ts";
-import { marksOf, passagesOf, segmentsOf } from "./marks.ts";
+import { marksOf, passageGroups, passagesOf, segmentsOf } from "./marks.ts";
 
 const TEXT = "The rent is $5.\n\nNotice is 30 days.\nEnd.";
 
@@ -41,4 +41,17 @@ it("passages contain every word of a text once and have a limited length", () =>
   expect(Math.max(...passages.map(({ start, end }) => end - start))).toBeLessThanOrEqual(3001);
   expect(passages.at(-1)?.end).toBe(line.length);
   expect(Math.max(...passagesOf("x".repeat(10_000)).map(({ start, end }) => end - start))).toBe(3000);
+});
+
+it("passages are grouped by their length, so that long paragraphs do not render many at a time", () => {
+  const passage = (start: number, end: number) => ({ start, end });
+  const passages = [passage(0, 60), passage(60, 90), passage(90, 130), passage(130, 430), passage(430, 450)];
+  // 60 + 30 fit into 100; 40 more do not. 300 alone exceed 200 and are a group of their own.
+  expect(passageGroups(passages, 100, 200).map((group) => group.map(({ start }) => start))).toEqual([
+    [0, 60],
+    [90],
+    [130],
+    [430],
+  ]);
+  expect(passageGroups([], 100, 200)).toEqual([]);
 });

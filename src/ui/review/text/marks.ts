@@ -61,6 +61,27 @@ export function passagesOf(text: string): readonly TextPassage[] {
   return found;
 }
 
+/** Passages in groups of about `length` letters, of which the first is as long as `first`; a group has at least one passage. */
+export function passageGroups(
+  passages: readonly TextPassage[],
+  first: number,
+  length: number,
+): readonly (readonly TextPassage[])[] {
+  const groups: TextPassage[][] = [];
+  let size = 0;
+  for (const passage of passages) {
+    const most = groups.length > 1 ? length : first;
+    size += passage.end - passage.start;
+    const group = groups.at(-1);
+    if (group && size <= most) group.push(passage);
+    else {
+      groups.push([passage]);
+      size = passage.end - passage.start;
+    }
+  }
+  return groups;
+}
+
 /** A passage cut at its marks; `marks` are all marks of the text in their order. */
 export function segmentsOf(text: string, passage: TextPassage, marks: readonly Mark[]): readonly Segment[] {
   const found: Segment[] = [];

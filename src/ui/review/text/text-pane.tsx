@@ -2,15 +2,16 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review.ts";
 import { classes } from "../../primitives/classes.ts";
-import { marksOf, passagesOf, segmentsOf } from "./marks.ts";
+import { marksOf, passageGroups, passagesOf, segmentsOf } from "./marks.ts";
 import type { Mark, TextPassage, Segment } from "./marks.ts";
 import type { Finding } from "../../../model/review/review.ts";
 
 /**
- * Passages rendered at once: a few milliseconds of work. The first group renders with the findings and fills a screen.
+ * Letters rendered and laid out at once: a few milliseconds of work, however long the paragraphs are. The first group
+ * renders with the findings and fills a screen. Unit: UTF-16 code units.
  */
-const GROUP_SIZE = 40;
-const FIRST_GROUP_SIZE = 16;
+const GROUP_LENGTH = 5000;
+const FIRST_GROUP_LENGTH = 2500;
 
 const MARK_LOOKS = {
   high: "bg-sheet-high decoration-sheet-high-line decoration-double",
@@ -47,14 +48,7 @@ const useShownGroups = (count: number): number => {
 export const TextPane = ({ messages, text, findings, wanted, current, onMark }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => marksOf(findings), [findings]);
-  const groups = useMemo(() => {
-    const passages = passagesOf(text);
-    const [first, rest] = [passages.slice(0, FIRST_GROUP_SIZE), passages.slice(FIRST_GROUP_SIZE)];
-    const others = Array.from({ length: Math.ceil(rest.length / GROUP_SIZE) }, (_, index) =>
-      rest.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
-    );
-    return [first, ...others];
-  }, [text]);
+  const groups = useMemo(() => passageGroups(passagesOf(text), FIRST_GROUP_LENGTH, GROUP_LENGTH), [text]);
   const shown = useShownGroups(groups.length);
   const wantedGroup = wanted ? groups.findLastIndex((group) => (group[0]?.start ?? 0) <= wanted.at) : -1;
   const isThere = wantedGroup < shown;
@@ -97,6 +91,7 @@ const placeAt = (pane: HTMLElement, at: number, mark: string | null): HTMLElemen
 
 /** The current finding if it is in a group, so that other groups need not rerender. */
 const currentIn = (group: readonly TextPassage[], marks: readonly Mark[], current: string | null): string | null => {
+  if (current === null) return null;
   const [from, to] = [group[0]?.start ?? 0, group.at(-1)?.end ?? 0];
   return marks.some((mark) => mark.finding === current && mark.start < to && mark.end > from) ? current : null;
 };
@@ -110,7 +105,7 @@ type GroupProps = {
 
 const Group = memo(function Group({ text, passages, marks, current }: GroupProps): ReactNode {
   return (
-    <div className="[contain-intrinsic-size:auto_120rem] [content-visibility:auto]">
+    <div className="[contain-intrinsic-size:auto_80rem] [content-visibility:auto]">
       {passages.map((passage) => (
         <p
           key={passage.start}
