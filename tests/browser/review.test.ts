@@ -79,9 +79,17 @@ describe("reviewing a document", () => {
   });
 
   test("another side or kind preserves decisions, the open finding, the scroll position and the focus (R14)", async () => {
-    const { page } = await enter(GENERAL);
+    const { page, context } = await enter(GENERAL);
+    let isDown = true;
+    await context.route("**/catalog/review-requests.json", (route) => (isDown ? route.abort() : route.continue()));
     await paste(page, TEXT);
     await headline(page).waitFor();
+    // Wording that could not be loaded is reported, and can be loaded again.
+    const failed = page.getByRole("alert").filter({ hasText: "The wording to ask for could not be loaded" });
+    await failed.waitFor();
+    isDown = false;
+    await page.getByRole("button", { name: "Load the wording again" }).click();
+    await failed.waitFor({ state: "detached" });
     const card = numbers(page);
     await card.getByRole("button", { name: /Dismiss/ }).click();
     await card.getByRole("button", { name: /Show in the text/ }).click();

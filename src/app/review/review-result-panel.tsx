@@ -55,7 +55,7 @@ export const ReviewResultPanel = (props: Props) => {
   const { name, read } = reviewed;
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
-  const requests = useReviewRequests();
+  const { requests, hasFailed, retry } = useReviewRequests();
   const review = useMemo(
     () => withTone(withRequests(reviewed.review, requests), tone),
     [reviewed.review, requests, tone],
@@ -126,6 +126,14 @@ export const ReviewResultPanel = (props: Props) => {
           {again && again.type !== "working" && (
             <Notice tone="danger" role="alert">
               {again.type === "failed" ? messages.failedAgain : readingText(again.problem, language)}
+            </Notice>
+          )}
+          {hasFailed && (
+            <Notice tone="caution" role="alert">
+              <p>{messages.requestsFailed}</p>
+              <Button small onClick={retry}>
+                {messages.requestsRetry}
+              </Button>
             </Notice>
           )}
           {extent === "stopped" && <Notice tone="caution">{messages.stopped}</Notice>}

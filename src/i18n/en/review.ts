@@ -23,6 +23,9 @@ export const review = {
   other: "Choose another document",
   failedAgain: "The review could not be repeated. The result below is still the one from before your change.",
   failed: "The review could not be started. The connection may be down. Your document is still on this device.",
+  requestsFailed:
+    "The wording to ask for could not be loaded. The connection may be down. The points themselves are complete.",
+  requestsRetry: "Load the wording again",
 
   // Waiting
   working: "Review under way",

@@ -3,7 +3,7 @@ import type { ReviewMessages } from "../en/review.ts";
 /** 書類の確認に関する言葉。 */
 export const review: ReviewMessages = {
   lead: "英語の契約書について、内容の要点、足りない点、相手に求めたい点を、元の文章の該当箇所とともに示します。結果は英語です。",
-  privacy: "書類はこの端末から出ません。このブラウザの中だけで読み取り、どこにも送りません。",
+  privacy: "書類はこの端末から出ません。このブラウザーの中だけで読み取り、どこにも送りません。",
   choose: "ファイルを選ぶ",
   drop: "またはここにドロップ",
   limits: (megabytes, pages) =>
@@ -17,6 +17,9 @@ export const review: ReviewMessages = {
   other: "別の書類を選ぶ",
   failedAgain: "確認をやり直せませんでした。下の結果は変更前のものです。",
   failed: "確認を始められませんでした。通信が切れている可能性があります。書類はこの端末に残っています。",
+  requestsFailed:
+    "相手方に求める文案を読み込めませんでした。通信が切れている可能性があります。指摘そのものはすべて表示されています。",
+  requestsRetry: "文案をもう一度読み込む",
 
   working: "確認中",
   stageReading: "書類を読み取っています",
@@ -34,7 +37,7 @@ export const review: ReviewMessages = {
     findings + (missing ?? 0) === 0
       ? "確認項目で目立つ点はありません。署名の前にご自身でもお読みください。"
       : `見ておきたい点 ${findings} 件${missing === null ? "" : `、見つからない項目 ${missing} 件`}`,
-  readAll: (sections, sentences) => `${sections} の条項、${sentences} の文を読みました。`,
+  readAll: (sections, sentences) => `条項 ${sections} 件、文 ${sentences} 件を読み取りました。`,
   kind: "書類の種類",
   side: "あなたの立場",
   sideQuestion: "どちらの立場ですか",
@@ -69,17 +72,17 @@ export const review: ReviewMessages = {
     document_name: "表題",
     parties: "当事者",
     agreement_date: "契約日",
-    effective_date: "効力の始まり",
-    expiration_date: "終わり",
-    renewal_term: "更新の期間",
-    notice_period: "予告の期間",
+    effective_date: "発効日",
+    expiration_date: "満了日",
+    renewal_term: "更新期間",
+    notice_period: "予告期間",
     governing_law: "準拠法",
-    forum: "争いを決める場所",
+    forum: "裁判・仲裁の場所",
     rent: "賃料",
     price: "代金",
     fee: "料金",
     pay: "給与",
-    principal: "貸付または債務の額",
+    principal: "元本",
     deposit: "敷金・保証金",
     late_fee: "遅延手数料",
     cap: "責任の上限",
@@ -209,22 +212,22 @@ export const review: ReviewMessages = {
   watch: "期限を管理する",
   saved: "「マイサービス」に保存しました",
   notSaved: {
-    full: "端末の空きが足りないため、レビューを保存できませんでした。「マイサービス」で不要なものを削除してもう一度試すか、報告書をダウンロードしてください。",
+    full: "端末の空きが足りないため、確認結果を保存できませんでした。「マイサービス」で不要なものを削除してもう一度試すか、報告書をダウンロードしてください。",
     blocked:
       "このブラウザーでは保存できません。プライベートウィンドウの可能性があります。報告書をダウンロードしてください。",
     outdated:
-      "このブラウザーでサイトの新しい版が開かれたため、この古いページではレビューを保存できません。報告書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
-    lost: "ブラウザーの保存領域との接続が切れたため、レビューを保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
+      "このブラウザーでサイトの新しい版が開かれたため、この古いページでは確認結果を保存できません。報告書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
+    lost: "ブラウザーの保存領域との接続が切れたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
     unexpected:
-      "問題が起きたため、レビューを保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
+      "問題が起きたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
   },
-  notDeleted: "レビューを削除できませんでした。この端末に残っています。ページを再読み込みしてもう一度お試しください。",
+  notDeleted: "確認結果を削除できませんでした。この端末に残っています。ページを再読み込みしてもう一度お試しください。",
   delete: "この確認結果を削除する",
   deleteSure: "確認結果と本文をこの端末から削除しますか。元に戻せません。",
   deleteYes: "削除する",
   unreadable:
     "この確認結果を読み込めませんでした。この端末にそのまま残っています。「マイサービス」でファイルに保存できます。",
-  gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザで作られたものです。",
+  gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザーで作られたものです。",
 
   reportTitle: (name) => `Review: ${name}`,
   reportMade: (date) => `Made on ${date} on the reader's own device. No legal advice.`,
