@@ -176,5 +176,11 @@ it("shows which answer decides what, and which languages are offered", async () 
   expect(await page.getByRole("row", { name: /^memory/ }).innerText()).toContain("recall");
   await page.getByRole("button", { name: "Languages", exact: true }).click();
   expect(await page.getByRole("row", { name: /^es/ }).innerText()).toContain("Offered");
+  // A tool has no translations to begin, and this document has most of them.
+  await page.getByRole("button", { name: /^documents\/board-resolution\/document\.yaml/ }).click();
+  await page.getByRole("button", { name: "Begin a translation: Spanish" }).click({ timeout: 60_000 });
+  await page.getByRole("button", { name: /^documents\/board-resolution\/es\.yaml/ }).waitFor();
+  expect(await editor().innerText()).toContain("language: es");
+  await page.getByRole("button", { name: "Discard changes", exact: true }).click();
   expect(visitor.faults).toEqual([]);
 });

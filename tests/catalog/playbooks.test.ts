@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { reviewText } from "../../src/engine/review/report/review-text.ts";
 import { checkFigures } from "../../src/engine/review/model/check-figures.ts";
 import { createCatalog } from "../../src/compiler/catalog/catalog.ts";
+import { newPlaybook } from "../../src/compiler/templates/new-playbook.ts";
 import type { Playbook } from "../../src/model/review/playbook.ts";
 import type { PlaybookInput } from "../../src/compiler/playbook/compile-playbook.ts";
 import { parse } from "yaml";
@@ -20,6 +21,8 @@ const shipped = readCatalog(process.cwd());
 const samples = [...readFileSync("docs/playbooks.md", "utf8").matchAll(/```yaml (catalog\/\S+)\n([\s\S]*?)```/g)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 );
+const begun = newPlaybook("Gym Contract");
+samples.push({ path: `catalog/playbooks/${begun.id}.yaml`, text: begun.text });
 const compiledSamples = createCatalog();
 for (const { path, text } of [...shipped.filter(({ path }) => path.startsWith("catalog/blocks/")), ...samples])
   compiledSamples.set(path, text);

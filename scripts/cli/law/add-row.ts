@@ -5,6 +5,7 @@ import { normalizeId } from "../../../src/compiler/sources/dependencies.ts";
 import { printProblems } from "../../../src/compiler/problems/print-problems.ts";
 import { addLawRow } from "../../../src/compiler/templates/add-law-row.ts";
 import type { LawRowProblem, NewLawRow } from "../../../src/compiler/templates/add-law-row.ts";
+import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { addMonths, isoDate, parseIsoDate } from "../../../src/values/date.ts";
 import { ROOT, openCatalog } from "../../build/catalog/compiled-catalog.ts";
@@ -81,7 +82,9 @@ const onlyColumn = (catalog: CompiledCatalog, topic: string): string => {
 /** The pages that read the topic, each with the cases that the new row asks for. */
 const reportPages = ({ definitions, tools }: CompiledCatalog, topic: string, row: NewLawRow): void => {
   const from = parseIsoDate(row.from)!;
-  for (const page of [...tools.values(), ...definitions.values()].filter(({ language }) => language === "en")) {
+  for (const page of [...tools.values(), ...definitions.values()].filter(
+    ({ language }) => language === SOURCE_LANGUAGE,
+  )) {
     const use = page.law?.topics.some((name) => normalizeId(page.law?.topicOf?.[name] ?? name) === topic);
     console.log(
       `\nread by ${page.id}${use && page.law ? `; it needs:\n${boundaryCases(page.law, { ...row, from })}` : ""}`,

@@ -5,6 +5,8 @@ import { idOfName } from "../../../src/compiler/templates/name-in-yaml.ts";
 import { newBlock } from "../../../src/compiler/templates/new-block.ts";
 import { newDocument } from "../../../src/compiler/templates/new-document.ts";
 import { splitDocument } from "../../../src/compiler/templates/split-document.ts";
+import { newLaw } from "../../../src/compiler/templates/new-law.ts";
+import { newPlaybook } from "../../../src/compiler/templates/new-playbook.ts";
 import { newReview } from "../../../src/compiler/templates/new-review.ts";
 import { newTool } from "../../../src/compiler/templates/new-tool.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
@@ -34,6 +36,28 @@ test.each([
   const { problems, index } = compileFiles({ [path]: made.text, "catalog/playbooks/gym.yaml": playbook });
   expect(problems.filter(({ file }) => file === path)).toEqual([]);
   expect(index.entries.map((entry) => entry.review?.playbook)).toEqual(["gym"]);
+});
+
+test.each(["Gym Contract", "A: b # c 'd", "Yes"])(
+  "a new playbook named %s passes the check as it is written",
+  (name) => {
+    const { id, text } = newPlaybook(name);
+    const { problems, playbooks } = compileFiles({ [`catalog/playbooks/${id}.yaml`]: text });
+    expect(problems).toEqual([]);
+    const [items] = [...playbooks.values()].map((made) => made.items);
+    expect(items?.map((item) => item.id)).toEqual(["price", "renewal"]);
+  },
+);
+
+const PLACES = Object.fromEntries(
+  readCatalog(ROOT).flatMap(({ path, text }) => (path === "catalog/places.yaml" ? [[path, text]] : [])),
+);
+
+test.each(["Gym Notice", "A: b # c 'd", "Yes"])("a new topic of law named %s has no value that nobody read", (name) => {
+  const { id, text } = newLaw(name);
+  const { problems, law } = compileFiles({ ...PLACES, [`catalog/law/${id}.yaml`]: text });
+  expect(problems.filter(({ file }) => file === `catalog/law/${id}.yaml`)).toEqual([]);
+  expect(law[id.replaceAll("-", "_")]?.places["US-CA"]).toMatchObject({ status: "unknown", columns: {} });
 });
 
 // Files every document may use: blocks, places, the menu.

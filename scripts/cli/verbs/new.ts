@@ -42,6 +42,8 @@ const QUESTIONS: { readonly [Kind in NewKind]: string } = {
   calculator: "What does the calculator tell?",
   checker: "What does the checker tell?",
   review: "What kind of document does it review?",
+  playbook: "What kind of contract is it for?",
+  law: "What does the law say something about?",
 };
 
 const nameOf = async (kind: NewKind, { name }: NewFlags): Promise<string> => {
@@ -92,6 +94,10 @@ const nextStep = (kind: NewKind, { files }: NewFiles): string => {
       return `change the questions and clauses; documents use it with - use: ${files[0]?.path.split("/").at(-2)}`;
     case "review":
       return "change the synonyms and the sentence";
+    case "playbook":
+      return "change the sides and the points; a review page uses it by its id";
+    case "law":
+      return "declare the columns, then npm run -s catalog -- law add";
     case "calculator":
     case "checker":
       return "change the questions, steps and answers";
@@ -107,8 +113,9 @@ const kindOf = async ({ kind, name }: NewFlags): Promise<NewKind> => {
 /** Writes a commented definition that passes all checks, and prints its path and how to view it. */
 export const newFile: CliVerb = {
   usage:
-    'new [--kind document|block|calculator|checker|review] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--playbook <id>] [--icon file-text] [--format text|json]',
-  summary: "write a new document, block, calculator, checker or review page, commented, that already passes the check",
+    'new [--kind document|block|calculator|checker|review|playbook|law] [--name "Roommate Agreement"] [--category <id>] [--tag business|personal] [--playbook <id>] [--icon file-text] [--format text|json]',
+  summary:
+    "write a new document, block, calculator, checker, review page, playbook or topic of law, commented, that already passes the check",
   run: async (args) => {
     const { flags } = parseArguments(args, 0, FLAGS);
     const format = readFormat(flags.format, ["text", "json"]);

@@ -7,10 +7,10 @@ import { digestsOf } from "../../../src/compiler/translation/digests.ts";
 import { asDocument } from "../../../src/compiler/blocks/block-library.ts";
 import type { DocumentTextInput } from "../../../src/compiler/input/schema-types.ts";
 import type { BlockFileInput } from "../../../src/compiler/input/block-input.ts";
-import type { DocumentInput } from "../../../src/compiler/input/document-input.ts";
 import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
+import type { DocumentInput } from "../../../src/compiler/input/document-input.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
-import { newTranslation } from "../new-translation.ts";
+import { TRANSLATED_LANGUAGES, newTranslation } from "../../../src/compiler/templates/new-translation.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
@@ -77,8 +77,13 @@ const currentStates = (file: CatalogFile, where: CatalogPath, isRecording: boole
 const startTranslation = (id: string, language: string, format: Format): number => {
   const path = `catalog/documents/${id}/${language}.yaml`;
   const source = `catalog/documents/${id}/document.yaml`;
-  if (!isOverlay(readCatalogPath(path)))
-    throw new UsageError(`"${language}" is no language: use ${DEFERRED_LANGUAGES.toSorted().join(", ")}.`);
+  const isAmong = (languages: readonly string[]): boolean => languages.includes(language);
+  if (!isAmong(DEFERRED_LANGUAGES))
+    throw new UsageError(`"${language}" is no language: use ${TRANSLATED_LANGUAGES.toSorted().join(", ")}.`);
+  if (!isAmong(TRANSLATED_LANGUAGES))
+    throw new UsageError(
+      `A document in this language is another text, for another law: write catalog/documents/${id}/${language}/document.yaml.`,
+    );
   if (!existsSync(join(ROOT, source))) throw new UsageError(`There is no document "${id}".`);
   if (existsSync(join(ROOT, path))) throw new UsageError(`${path} already exists.`);
   writeFileSync(join(ROOT, path), newTranslation(id, language, englishDocument(id)));

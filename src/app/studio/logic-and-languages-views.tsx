@@ -1,4 +1,6 @@
+import { TRANSLATED_LANGUAGES } from "../../compiler/templates/new-translation.ts";
 import { studio } from "../../i18n/english-only/studio.ts";
+import { Button } from "../../ui/primitives/button.tsx";
 import { TableFrame } from "../../ui/primitives/table-frame.tsx";
 import { logicMap } from "./logic-map.ts";
 import type { LanguageState, ShownDefinition } from "./compiler/compiler-messages.ts";
@@ -46,17 +48,37 @@ export const LogicView = ({ shown }: { readonly shown: ShownDefinition }) => (
   />
 );
 
-/** In which languages the document can be made, and what the others lack. */
-export const LanguagesView = ({ languages }: { readonly languages: readonly LanguageState[] }) => (
-  <Table
-    heads={[studio.language, studio.state]}
-    rows={languages.map(({ language, isOffered, missing }) => (
-      <tr key={language}>
-        <th scope="row" className={`${cell} font-mono font-normal`}>
-          {language}
-        </th>
-        <td className={cell}>{isOffered ? studio.offered : `${studio.notOffered}. ${missing ?? ""}`}</td>
-      </tr>
-    ))}
-  />
-);
+type LanguagesProps = {
+  readonly languages: readonly LanguageState[];
+  /** Begins a translation; null for a page that has none. */
+  readonly onBegin: ((language: string) => void) | null;
+};
+
+/** In which languages the document can be made, what the others lack, and the way to a new one. */
+export const LanguagesView = ({ languages, onBegin }: LanguagesProps) => {
+  const missing = TRANSLATED_LANGUAGES.filter((one) => !languages.some(({ language }) => language === one));
+  return (
+    <>
+      <Table
+        heads={[studio.language, studio.state]}
+        rows={languages.map(({ language, isOffered, missing: lacks }) => (
+          <tr key={language}>
+            <th scope="row" className={`${cell} font-mono font-normal`}>
+              {language}
+            </th>
+            <td className={cell}>{isOffered ? studio.offered : `${studio.notOffered}. ${lacks ?? ""}`}</td>
+          </tr>
+        ))}
+      />
+      {onBegin && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {missing.map((language) => (
+            <Button key={language} small onClick={() => onBegin(language)}>
+              {studio.beginTranslation(language)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+};

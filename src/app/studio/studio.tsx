@@ -8,6 +8,7 @@ import { studio } from "../../i18n/english-only/studio.ts";
 import "../../text/language-registry/all-prose.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
+import { beginTranslation } from "../../compiler/templates/begin-translation.ts";
 import { ChangesPanel } from "./changes/changes-panel.tsx";
 import { useEdits } from "./changes/use-edits.ts";
 import type { PreviewBuild, SourceFiles, VerifiedBuild } from "./compiler/compiler-messages.ts";
@@ -105,7 +106,15 @@ const StudioWorkspace = ({ sources }: { readonly sources: SourceFiles }) => {
           />
         )}
         {view === "changes" && <ChangesPanel shipped={sources.files} editing={editing} onOpen={openByHand} />}
-        <ShownPage view={view} preview={preview} lastValid={lastValid} verified={verified} page={page} />
+        <ShownPage
+          {...{ view, preview, lastValid, verified, page }}
+          onBegin={(language) => {
+            const begun = beginTranslation(page, texts, language);
+            if (!begun) return;
+            editing.put({ [begun.path]: begun.text });
+            openByHand(begun.path);
+          }}
+        />
       </div>
     </div>
   );
@@ -117,10 +126,11 @@ type ShownPageProps = {
   readonly lastValid: ValidPreview | null;
   readonly verified: VerifiedBuild | null;
   readonly page: string;
+  readonly onBegin: (language: string) => void;
 };
 
 /** What the compilers know of the page: itself, what decides what, and its languages. */
-const ShownPage = ({ view, preview, lastValid, verified, page }: ShownPageProps) => {
+const ShownPage = ({ view, preview, lastValid, verified, page, onBegin }: ShownPageProps) => {
   if (view === "problems" || view === "changes") return null;
   if (!lastValid) return <p>{preview ? studio.notReady : studio.loading}</p>;
   switch (view) {
@@ -129,7 +139,12 @@ const ShownPage = ({ view, preview, lastValid, verified, page }: ShownPageProps)
     case "logic":
       return <LogicView shown={lastValid.shown} />;
     case "languages":
-      return <LanguagesView languages={verified?.page === page ? verified.languages : []} />;
+      return (
+        <LanguagesView
+          languages={verified?.page === page ? verified.languages : []}
+          onBegin={verified?.page === page && lastValid.shown.type === "document" ? onBegin : null}
+        />
+      );
   }
 };
 

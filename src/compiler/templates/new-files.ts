@@ -2,12 +2,14 @@ import type { CatalogText } from "../sources/join-texts.ts";
 import { idOfName } from "./name-in-yaml.ts";
 import { newBlock } from "./new-block.ts";
 import { newDocument } from "./new-document.ts";
+import { newLaw } from "./new-law.ts";
+import { newPlaybook } from "./new-playbook.ts";
 import { newReview } from "./new-review.ts";
 import { newTool } from "./new-tool.ts";
 import { splitDocument } from "./split-document.ts";
 
 /** The kinds of definitions an author can begin. */
-export const NEW_KINDS = ["document", "block", "calculator", "checker", "review"] as const;
+export const NEW_KINDS = ["document", "block", "calculator", "checker", "review", "playbook", "law"] as const;
 
 export type NewKind = (typeof NEW_KINDS)[number];
 
@@ -47,6 +49,8 @@ const ICONS: { readonly [Kind in NewKind]: string } = {
   calculator: "calculator",
   checker: "list-checks",
   review: "file-search",
+  playbook: "list-checks",
+  law: "scale",
 };
 
 /**
@@ -68,6 +72,10 @@ export const newFiles = ({ kind, name, category, tag, playbook, icon: named }: N
       const made = newReview({ name, playbook, category, icon });
       return { files: [{ path: `catalog/reviews/${made.id}.yaml`, text: made.text }], slug: made.slug };
     }
+    case "playbook":
+      return { files: [{ path: `catalog/playbooks/${id}.yaml`, text: newPlaybook(name).text }], slug: null };
+    case "law":
+      return { files: [{ path: `catalog/law/${id}.yaml`, text: newLaw(name).text }], slug: null };
     case "calculator":
     case "checker": {
       const made = newTool({ kind, name, icon });

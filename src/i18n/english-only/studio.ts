@@ -54,6 +54,8 @@ export const studio = {
       calculator: "A calculator",
       checker: "A checker",
       review: "A page that reviews a contract",
+      playbook: "A playbook: what a review looks for",
+      law: "A topic of law",
     },
     name: "What is it called?",
     category: "Category in the menu",
@@ -92,6 +94,8 @@ export const studio = {
     limit: "what is not covered",
   },
   language: "Language",
+  beginTranslation: (code: string) =>
+    `Begin a translation: ${new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code}`,
   state: "State",
   offered: "Offered",
   notOffered: "Not offered",

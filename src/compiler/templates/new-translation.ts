@@ -1,7 +1,8 @@
 import { stringify } from "yaml";
-import { clauseId } from "../../src/compiler/input/clause-id.ts";
-import type { DocumentInput } from "../../src/compiler/input/document-input.ts";
-import type { ClauseInput, ScheduleInput } from "../../src/compiler/input/schema-types.ts";
+import { clauseId } from "../input/clause-id.ts";
+import type { DocumentInput } from "../input/document-input.ts";
+import type { DeferredLanguage } from "../../text/words/prose-words.ts";
+import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 
 type Plain = { readonly [key: string]: unknown };
 
@@ -103,6 +104,9 @@ const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => 
     ),
   };
 };
+
+/** Languages into which a document is translated; a Japanese document is another text, for Japanese law. */
+export const TRANSLATED_LANGUAGES = ["es", "fr", "de", "zh-Hans"] as const satisfies readonly DeferredLanguage[];
 
 /**
  * A template for a translation: every text of the document in its place and in the source language, commented out until

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { BASE_PATH, baseDocument, compileFiles } from "../../tests/support/sample-catalog.ts";
-import type { DocumentInput } from "../../src/compiler/input/document-input.ts";
-import type { Problem } from "../../src/model/problem.ts";
+import { BASE_PATH, baseDocument, compileFiles } from "../../../tests/support/sample-catalog.ts";
+import type { DocumentInput } from "../input/document-input.ts";
+import type { Problem } from "../../model/problem.ts";
 import { newTranslation } from "./new-translation.ts";
 
 const begun = (source: string): string => newTranslation("x", "fr", parse(source) as DocumentInput);

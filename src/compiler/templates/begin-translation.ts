@@ -1,0 +1,22 @@
+import { parseDocument } from "yaml";
+import type { DocumentInput } from "../input/document-input.ts";
+import { newTranslation } from "./new-translation.ts";
+import { readCatalogPath } from "../sources/catalog-path.ts";
+
+const PARTS = ["document.yaml", "clauses.yaml"] as const;
+
+/** The file that begins a translation of a document, its texts still in English and commented out; null for another page. */
+export const beginTranslation = (
+  page: string,
+  texts: { readonly [path: string]: string },
+  language: string,
+): { readonly path: string; readonly text: string } | null => {
+  const where = readCatalogPath(page);
+  if (where?.schema !== "document" || where.partOf !== undefined) return null;
+  const folder = page.slice(0, page.lastIndexOf("/"));
+  const source = PARTS.map((file) => texts[`${folder}/${file}`] ?? "").join("\n");
+  // A text with a fault is read as far as it goes.
+  const input = parseDocument(source).toJS() as DocumentInput | null;
+  const text = newTranslation(where.id, language, input ?? {});
+  return { path: `${folder}/${language}.yaml`, text };
+};
