@@ -1,17 +1,17 @@
 import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
 import type { Field } from "../../model/field.ts";
 import type { AssistantContext } from "./conversation.ts";
+import { NAME_PART } from "./named-answer.ts";
 
 /** What an answer in a sentence looks like, by what the kind of the question says of itself. */
 export type AnswerShape =
-  "money" | "percent" | "number" | "date" | "place" | "option" | "yes_no" | "text" | "named" | "form";
+  "money" | "percent" | "number" | "date" | "place" | "option" | "yes_no" | "text" | "named" | "rows" | "form";
 
-const NAME = "name";
-
-/** The shape of a question's answers; "form" for those that only a form can take, such as lists. */
+/** The shape of a question's answers; "form" for those that only a form can take, such as files. */
 export const answerShape = (field: Field, { formContext }: Pick<AssistantContext, "formContext">): AnswerShape => {
   const kind = fieldKindOf(field.kind);
-  if (kind.childRole === "parts") return field.fields?.some(({ id }) => id === NAME) ? "named" : "form";
+  if (kind.childRole === "parts") return field.fields?.some(({ id }) => id === NAME_PART) ? "named" : "form";
+  if (kind.childRole === "rows") return "rows";
   switch (kind.widget) {
     case "amount": {
       const unit = kind.unit?.(field, formContext);

@@ -11,6 +11,7 @@ import type { LawSource } from "../../model/tool-result.ts";
 import type { Value } from "../../values/value.ts";
 import type { AssistantContext, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
+import { rowsInWords } from "./rows/row-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 
 /** A page with the answers of the conversation. */
@@ -68,6 +69,7 @@ export const questionFor = (
 const answerInWords = (field: Field, value: Value, raw: RawAnswer, context: AssistantContext): string => {
   const { messages } = context;
   if (typeof raw === "boolean") return raw ? messages.yes : messages.no;
+  if (Array.isArray(raw)) return rowsInWords(raw as readonly RawAnswer[], field, context);
   if (typeof raw === "object" && raw !== null) {
     const { name } = raw as { readonly [part: string]: RawAnswer };
     return typeof name === "string" ? name : messages.unsure;

@@ -2,6 +2,7 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
 import { answersInWords, canBeAsked, openWithAnswers, questionAt, questionFor, runTool } from "./answered-page.ts";
+import { answerShape } from "./answer-shape.ts";
 import type { AnsweredPage } from "./answered-page.ts";
 import { pageCitation, plainId, textReply } from "./compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
@@ -17,6 +18,7 @@ const questionText = (open: AnsweredPage, path: string, context: AssistantContex
   const ask = questionFor(open, path, context);
   if (!field || !ask) return [];
   if (!canBeAsked(field, context)) return [ask.label, messages.inForm];
+  if (answerShape(field, context) === "rows") return [messages.ask(ask.label), messages.rowsHint];
   const labels =
     ask.options.length > 0 && ask.options.length <= 12
       ? [messages.options(ask.options.map(({ label }) => label).join(", "))]

@@ -6,12 +6,12 @@ import type { Cues } from "./cues/cues.ts";
 import { normalizeInput } from "./spans/normalize-input.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
 import { answerShape } from "./answer-shape.ts";
+import { namedAnswer } from "./named-answer.ts";
 import { optionInText } from "./spans/option-words.ts";
 import { acceptedAnswer, matchesKind } from "./read-slots.ts";
 
 const NAME = /^[^\n]{2,120}$/;
 const TODAY = /^(?:today|now|今日|本日)/;
-const COMPANY = /\b(?:inc|llc|ltd|corp|corporation|company|co|lp|llp|gmbh|plc)\b\.?$|株式会社|合同会社/i;
 
 const answerFromWords = (
   typed: string,
@@ -34,9 +34,7 @@ const answerFromWords = (
     case "text":
       return typed.trim();
     case "named":
-      return NAME.test(typed)
-        ? { kind: COMPANY.test(typed.trim()) ? "company" : "person", name: typed.trim() }
-        : undefined;
+      return NAME.test(typed) ? namedAnswer(typed) : undefined;
     default:
       return undefined;
   }

@@ -12,6 +12,7 @@ import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, retur
 import { answerLawQuestion } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest } from "./read-intent.ts";
 import { readSlots } from "./read-slots.ts";
+import { answerRows, withoutLastRow } from "./rows/row-turn.ts";
 import { MAX_UTTERANCE_LENGTH, parseUtterance } from "./utterance.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -65,6 +66,8 @@ const runCommand = (
   if (!cues.undo.test(text)) return null;
   const [before, ...earlier] = past;
   if (!before) return { history, reply: textReply(present, "small_talk", messages.nothingToUndo) };
+  const shorter = withoutLastRow(present, before, context);
+  if (shorter) return { history: { present: shorter.state, past }, reply: withPrefix(messages.undone, shorter.reply) };
   const focused = focusedPage(before, context);
   const reply = focused
     ? withPrefix(
@@ -103,6 +106,7 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
     smallTalkReply(state, utterance, context) ??
     returnToPage(state, utterance, context) ??
     answerFromFile(state, utterance, context) ??
+    answerRows(state, utterance, context) ??
     answerInFocus(state, utterance, context) ??
     answerLawQuestion(state, utterance, context);
   if (direct) return direct;

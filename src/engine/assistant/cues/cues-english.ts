@@ -162,6 +162,29 @@ export const englishCues: Cues = {
     /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|many|much|fast|soon|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
+  rows: {
+    lead: /^(?:(?:they are|it is|it's|we have|i have|there (?:is|are)|(?:my|our|the) \w+ (?:are|is)|(?:and |also )?(?:add|another|one more|plus|also|and|next)(?: another| one more)?(?: one| row| person| child)?(?: is)?)[:,]? +)+/i,
+    separator: / *(?:[,;:]|\band\b|&)(?: *\band\b)? */,
+    fillerBefore: /^(?:(?:and|also|plus|then|is|are|was|with|for|to|of|on|in|at|by)\s+|[-–:,.()\s]+)+/,
+    fillerAfter:
+      /(?:\s+(?:who|was|is|are|be|born|birthday|birth|date|gets?|has|have|with|for|to|of|on|in|at|worth|owes?|owed|about|from|since|by|aged?|age)|'s|[-–:,.(\s]+)+$/,
+    count: /^(\d{1,2}|[a-z]+) ([a-z]+)$/,
+    people: /^(?:kids?|child|children|sons?|daughters?|people|persons?|heirs?|owners?|tenants?|landlords?|members?)$/,
+    more: /^(?:(?:please )?(?:add|i have|there is|there's)(?: another| one more)(?: one| row| person| child| kid)?|another(?: one)?|one more|add (?:one|a row)|more)[.!]?$/,
+    done: /^(?:no|nope|no more|none|nothing else|nobody else|no one else|that'?s (?:all|it|everything|everyone)|that is (?:all|it|everything|everyone)|no,? (?:that's|that is|thats) (?:all|it)|done|i'm done|im done|finished)(?: of them)?[.!]?$/,
+    remove:
+      /^(?:please )?(?:remove|delete|drop|take (?:off|out)|leave out|erase)\s+|^(?:please )?take (?=.+ (?:off|out)[.!]?$)/,
+    change: /^(?:please )?(?:change|correct|fix|rename|update)\s+/,
+    rename: /^(.+?)(?:'s name)? (?:to|should be|is (?:really |actually )?(?:called|named|spelled))\s+(.+)$/i,
+    last: /\b(?:last|latest)(?: one| row)?\b/,
+    ordinals: [
+      /\bfirst\b|\b(?:row|number|no\.?|#) ?1\b/,
+      /\bsecond\b|\b(?:row|number|no\.?|#) ?2\b/,
+      /\bthird\b|\b(?:row|number|no\.?|#) ?3\b/,
+      /\bfourth\b|\b(?:row|number|no\.?|#) ?4\b/,
+      /\bfifth\b|\b(?:row|number|no\.?|#) ?5\b/,
+    ],
+  },
   numbers: {
     one: "1",
     two: "2",

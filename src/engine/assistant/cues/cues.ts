@@ -5,6 +5,32 @@ export type ReferralCue = {
   readonly patterns: readonly RegExp[];
 };
 
+/** How people write the rows of a list: "two kids, Ana and Ben". */
+export type RowCues = {
+  /** What comes before the first row: "they are", "another one is". */
+  readonly lead: RegExp;
+  readonly separator: RegExp;
+  /** Words between a name and its values, which belong to neither. */
+  readonly fillerBefore: RegExp;
+  readonly fillerAfter: RegExp;
+  /** A count of rows; the first group is the number, the second what is counted. */
+  readonly count: RegExp;
+  readonly people: RegExp;
+  /** The whole text asks to add a row. */
+  readonly more: RegExp;
+  /** The whole text says that the list is complete. */
+  readonly done: RegExp;
+  /** The text takes a row off; what is left names it. */
+  readonly remove: RegExp;
+  /** The text changes a row; what is left says which one and how. */
+  readonly change: RegExp;
+  /** "Ana to Anna"; the groups are the old and the new name. */
+  readonly rename: RegExp;
+  readonly last: RegExp;
+  /** Words for the first rows, in order. */
+  readonly ordinals: readonly RegExp[];
+};
+
 /** How people express intents in one language, as patterns for normalized text. */
 export type Cues = {
   /** In order of priority, danger first: the first match wins. */
@@ -50,6 +76,8 @@ export type Cues = {
   readonly federal: RegExp;
   /** "called …" or "named …"; the first group is the name. */
   readonly nameAfter: RegExp;
+  /** How people give the rows of a list. */
+  readonly rows: RowCues;
   /** Words for small numbers. */
   readonly numbers: { readonly [word: string]: string };
 };

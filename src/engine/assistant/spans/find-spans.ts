@@ -17,7 +17,8 @@ export type AnswerSpan = {
   readonly value: string;
 };
 
-const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?";
+/** A month by its name. */
+export const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\\.?";
 const DATES = new RegExp(
   [
     String.raw`\d{4}-\d{1,2}-\d{1,2}`,
