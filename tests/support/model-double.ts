@@ -9,7 +9,8 @@ export type ModelRequest = {
   readonly body: {
     readonly model: string;
     readonly stream: boolean;
-    readonly max_tokens: number;
+    readonly max_tokens?: number;
+    readonly max_completion_tokens?: number;
     readonly tool_choice: string;
     readonly messages: readonly { readonly role: string; readonly content: string; readonly tool_call_id?: string }[];
   };

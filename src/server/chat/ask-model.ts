@@ -1,5 +1,6 @@
 import type { ChatEvent, ChatFailureCode } from "../../model/chat/chat-api.ts";
 import type { ChatConfig } from "./chat-config.ts";
+import type { CompletionRequest } from "./completion-request.ts";
 import { readCompletion } from "./completion-stream.ts";
 
 /** How long the model's server may take. Unit: milliseconds. */
@@ -12,6 +13,8 @@ export type ChatTimeouts = {
 
 export const CHAT_TIMEOUTS: ChatTimeouts = { firstByte: 30_000, silence: 20_000, whole: 120_000 };
 
+const BAD_REQUEST = 400;
+const UNPROCESSABLE = 422;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
@@ -56,6 +59,43 @@ const post = ({ baseUrl, key }: ChatConfig, body: unknown, signal: AbortSignal):
     signal,
   });
 
+/** How much of a refusal is read to see what it is about. Unit: bytes. */
+const MAX_REFUSAL = 16_384;
+
+/** The beginning of a refusal; empty if it breaks off. */
+const refusalText = async ({ body }: Response): Promise<string> => {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  let [text, size] = ["", 0];
+  try {
+    for await (const piece of body as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(piece, { stream: true });
+      size += piece.length;
+      if (size >= MAX_REFUSAL) break;
+    }
+  } catch {
+    return "";
+  }
+  return text;
+};
+
+/**
+ * The model's response. A server that refuses the limit by the name `max_tokens` is asked once more, with the name that newer
+ * models take.
+ *
+ * Source: the reference of the chat completions API, where `max_completion_tokens` replaces `max_tokens`.
+ */
+const postWithLimit = async (
+  config: ChatConfig,
+  { body, answerTokens }: CompletionRequest,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const response = await post(config, { ...body, max_tokens: answerTokens }, signal);
+  if (response.status !== BAD_REQUEST && response.status !== UNPROCESSABLE) return response;
+  if (!/\bmax_tokens\b/.test(await refusalText(response))) return response;
+  return post(config, { ...body, max_completion_tokens: answerTokens }, signal);
+};
+
 /** Why there is no stream to read; null if there is one. What the server wrote is not repeated: it may quote the key. */
 const refusalOf = (response: Response): ChatFailureCode | null => {
   if (response.status !== 200) return codeOfStatus(response.status);
@@ -69,7 +109,7 @@ const refusalOf = (response: Response): ChatFailureCode | null => {
  */
 export async function* askModel(
   config: ChatConfig,
-  body: unknown,
+  request: CompletionRequest,
   leaving: AbortSignal,
   timeouts: ChatTimeouts,
   report: (sentence: string) => void,
@@ -79,7 +119,7 @@ export async function* askModel(
   const stopping = new AbortController();
   const signal = AbortSignal.any([leaving, timer.signal, whole, stopping.signal]);
   try {
-    const response = await post(config, body, signal);
+    const response = await postWithLimit(config, request, signal);
     const refusal = refusalOf(response);
     if (refusal !== null || !response.body) {
       report(`The assistant's model was not available: HTTP status ${response.status}, ${refusal ?? "no body"}.`);

@@ -143,6 +143,31 @@ describe("a failure of the model's server", () => {
     },
   );
 
+  const unsupported = status(
+    400,
+    `{"error":{"message":"Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.","param":"max_tokens"}}`,
+  );
+
+  test("a server that refuses max_tokens is asked once more, with max_completion_tokens", async () => {
+    const { double, post } = await start(unsupported, whole(textStream("Hello")));
+    expect(await linesOf(await post(asked()))).toContainEqual({ type: "text", text: "Hello" });
+    expect(
+      double.requests.map(({ body: { max_tokens, max_completion_tokens } }) => [max_tokens, max_completion_tokens]),
+    ).toEqual([
+      [1500, undefined],
+      [undefined, 1500],
+    ]);
+  });
+
+  test("a server that refuses both names, or another parameter, is not asked again", async () => {
+    const both = await start(unsupported);
+    expect(await linesOf(await both.post(asked()))).toEqual([{ type: "failed", code: "rejected" }]);
+    expect(both.double.requests).toHaveLength(2);
+    const other = await start(status(400, '{"error":{"message":"Unknown model"}}'));
+    expect(await linesOf(await other.post(asked()))).toEqual([{ type: "failed", code: "rejected" }]);
+    expect(other.double.requests).toHaveLength(1);
+  });
+
   test("a server that is not there is unreachable", async () => {
     const { double, post } = await start(whole(""));
     double.close();

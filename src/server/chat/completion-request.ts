@@ -91,12 +91,17 @@ const toCompletionMessage = (message: ChatMessage): unknown => {
   }
 };
 
+/** A request without the limit of the answer, which servers take by different names. */
+export type CompletionRequest = { readonly body: object; readonly answerTokens: number };
+
 /** The request to a chat completions endpoint. After the last round, the model may not call tools. */
-export const completionRequest = ({ model }: ChatConfig, { language, messages }: ChatRequest): unknown => ({
-  model,
-  stream: true,
-  max_tokens: CHAT_LIMITS.answerTokens,
-  messages: [{ role: "system", content: instructions(language) }, ...messages.map(toCompletionMessage)],
-  tools: TOOLS,
-  tool_choice: roundsOf(messages) < CHAT_LIMITS.rounds ? "auto" : "none",
+export const completionRequest = ({ model }: ChatConfig, { language, messages }: ChatRequest): CompletionRequest => ({
+  answerTokens: CHAT_LIMITS.answerTokens,
+  body: {
+    model,
+    stream: true,
+    messages: [{ role: "system", content: instructions(language) }, ...messages.map(toCompletionMessage)],
+    tools: TOOLS,
+    tool_choice: roundsOf(messages) < CHAT_LIMITS.rounds ? "auto" : "none",
+  },
 });
