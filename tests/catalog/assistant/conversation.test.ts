@@ -219,6 +219,11 @@ describe("answers given in input fields", () => {
   });
 });
 
+test("a card of a brand is no immigration status", () => {
+  expect(last(["my Visa card was charged twice, I want to complain"]).referrals).toBeUndefined();
+  expect(last(["my visa ran out"]).referrals).toBeDefined();
+});
+
 describe("Spanish", () => {
   test.each([
     ["necesito un testamento", "will"],

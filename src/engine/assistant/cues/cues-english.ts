@@ -87,7 +87,7 @@ export const englishCues: Cues = {
       need: "immigration",
       intent: "out_of_scope",
       patterns: [
-        /\b(?:green card|visas?|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
+        /\b(?:green card|visas?(?! (?:card|credit|debit|bill|debt|balance|account|statement)s?\b)|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?)\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
         /\b(?:stay|remain|live|work) (?:legally )?in (?:the )?(?:country|america|united states|us|u\.s\.?|usa|states)\b/,
