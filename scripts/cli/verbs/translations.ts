@@ -10,7 +10,7 @@ import type { BlockFileInput } from "../../../src/compiler/input/block-input.ts"
 import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
 import type { DocumentInput } from "../../../src/compiler/input/document-input.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
-import { TRANSLATED_LANGUAGES, newTranslation } from "../../../src/compiler/templates/new-translation.ts";
+import { OVERLAY_LANGUAGES, newTranslation } from "../../../src/compiler/templates/new-translation.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
 import { UsageError, parseArguments, readFormat } from "../cli-verb.ts";
@@ -79,8 +79,8 @@ const startTranslation = (id: string, language: string, format: Format): number 
   const source = `catalog/documents/${id}/document.yaml`;
   const isAmong = (languages: readonly string[]): boolean => languages.includes(language);
   if (!isAmong(DEFERRED_LANGUAGES))
-    throw new UsageError(`"${language}" is no language: use ${TRANSLATED_LANGUAGES.toSorted().join(", ")}.`);
-  if (!isAmong(TRANSLATED_LANGUAGES))
+    throw new UsageError(`"${language}" is no language: use ${OVERLAY_LANGUAGES.toSorted().join(", ")}.`);
+  if (!isAmong(OVERLAY_LANGUAGES))
     throw new UsageError(
       `A document in this language is another text, for another law: write catalog/documents/${id}/${language}/document.yaml.`,
     );

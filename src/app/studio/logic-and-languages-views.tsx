@@ -1,4 +1,4 @@
-import { TRANSLATED_LANGUAGES } from "../../compiler/templates/new-translation.ts";
+import { OVERLAY_LANGUAGES } from "../../compiler/templates/new-translation.ts";
 import { studio } from "../../i18n/english-only/studio.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { TableFrame } from "../../ui/primitives/table-frame.tsx";
@@ -56,7 +56,7 @@ type LanguagesProps = {
 
 /** In which languages the document can be made, what the others lack, and the way to a new one. */
 export const LanguagesView = ({ languages, onBegin }: LanguagesProps) => {
-  const missing = TRANSLATED_LANGUAGES.filter((one) => !languages.some(({ language }) => language === one));
+  const missing = OVERLAY_LANGUAGES.filter((one) => !languages.some(({ language }) => language === one));
   return (
     <>
       <Table

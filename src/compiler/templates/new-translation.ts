@@ -106,7 +106,7 @@ const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => 
 };
 
 /** Languages into which a document is translated; a Japanese document is another text, for Japanese law. */
-export const TRANSLATED_LANGUAGES = ["es", "fr", "de", "zh-Hans"] as const satisfies readonly DeferredLanguage[];
+export const OVERLAY_LANGUAGES = ["es", "fr", "de", "zh-Hans"] as const satisfies readonly DeferredLanguage[];
 
 /**
  * A template for a translation: every text of the document in its place and in the source language, commented out until
