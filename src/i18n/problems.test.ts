@@ -13,6 +13,7 @@ describe("sentences about problems (F11)", () => {
     ["Your name", { code: "required" }, "Enter your name"],
     ["The parties", { code: "required" }, "Enter the parties"],
     ["ZIP code", { code: "required" }, "Enter the ZIP code"],
+    ["Experts, witnesses, and travel", { code: "required" }, "Enter the experts, witnesses, and travel"],
     ["How many years?", { code: "required" }, "Answer “How many years?”"],
     ["Start date", { code: "not_a_date" }, "The start date must be a date with month, day, and year"],
     ["Start date", { code: "date_incomplete", params: { missing: "day" } }, "The start date must include a day"],

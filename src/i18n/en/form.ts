@@ -19,6 +19,7 @@ export const form = {
     month: "months",
     year: "years",
     hour: "hours",
+    minute: "minutes",
   } as Readonly<Record<string, string>>,
 
   // Start

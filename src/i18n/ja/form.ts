@@ -18,6 +18,7 @@ export const form: FormMessages = {
     month: "か月",
     year: "年",
     hour: "時間",
+    minute: "分",
   },
 
   whatYouGet: "できあがるもの",

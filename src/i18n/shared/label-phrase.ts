@@ -6,7 +6,7 @@ const MAX_WORDS = 9;
 
 const lowerFirst = (label: string): string => {
   const [first = ""] = label.split(" ");
-  const isPlain = /^\p{Lu}[\p{Ll}'’-]*$/u.test(first);
+  const isPlain = /^\p{Lu}[\p{Ll}'’-]*,?$/u.test(first);
   return isPlain ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 };
 
