@@ -3,7 +3,7 @@ import { result as messages } from "../../i18n/english-only/result.ts";
 import { outputMessages } from "../../i18n/output.ts";
 import type { WarningView } from "../../model/form-view.ts";
 import type { ToolResult } from "../../model/tool-result.ts";
-import { UndecidedWarnings, WarningBoxes } from "../form/check/open-decisions.tsx";
+import { WarningBoxes } from "../form/check/open-decisions.tsx";
 import type { FormNavigation } from "../form/context/form-navigation.ts";
 import { NextSteps } from "../form/finish/next-steps.tsx";
 import type { ShownNextStep } from "../form/finish/next-steps.tsx";
@@ -48,8 +48,7 @@ export function ResultDetails(props: ResultDetailsProps): ReactNode {
   return (
     <>
       <StaleNotice result={result} />
-      <UndecidedWarnings form={form} />
-      <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} />
+      <WarningBoxes form={form} navigation={navigation} leaveOut={isElsewhere} isCompact />
       <div className={classes("grid items-start gap-6 @3xl:grid-cols-2 print:block print:*:mb-2", style)}>
         {further.length > 0 && (
           <NextSteps title={messages.nextSteps} steps={further} start={2} messages={outputMessages(form.locale)} />

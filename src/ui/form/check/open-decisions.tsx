@@ -13,6 +13,8 @@ type Props = {
   readonly navigation: FormNavigation;
   /** Whether a warning is shown elsewhere on the page. */
   readonly leaveOut?: (warning: WarningView) => boolean;
+  /** Whether no list above names the decisions to make, so that each box does so itself, in fewer lines. */
+  readonly isCompact?: boolean;
 };
 
 /** The warnings that still need the visitor's decision, each with a link to its box. */
@@ -48,7 +50,7 @@ export function UndecidedWarnings({ form }: Pick<Props, "form">): ReactNode {
 }
 
 /** Every warning that applies, with its law and the visitor's decision. */
-export function WarningBoxes({ form, navigation, leaveOut = () => false }: Props): ReactNode {
+export function WarningBoxes({ form, navigation, leaveOut = () => false, isCompact = false }: Props): ReactNode {
   const { session } = form;
   const warnings = useWarnings(session).filter((warning) => !leaveOut(warning));
   const accepted = useAcceptedWarnings(session);
@@ -58,6 +60,7 @@ export function WarningBoxes({ form, navigation, leaveOut = () => false }: Props
       warning={warning}
       isAccepted={accepted.includes(warning.decision)}
       locale={form.locale}
+      isCompact={isCompact}
       onChange={() => {
         session.setWarningAccepted(warning.decision, false);
         navigation.toQuestion(warning.at, true);

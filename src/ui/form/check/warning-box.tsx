@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classes } from "../../primitives/classes.ts";
 import { Notice } from "../../primitives/notice.tsx";
 import { needsDecision } from "../context/decisions.ts";
 import { LawFacts } from "./law-facts.tsx";
@@ -10,6 +11,8 @@ type Props = {
   readonly warning: WarningView;
   readonly isAccepted: boolean;
   readonly locale: string;
+  /** Whether an open decision is named in the title, with its buttons beside the text. */
+  readonly isCompact?: boolean;
   readonly onChange: () => void;
   readonly onAccept: () => void;
   /** Splits the row the warning is about, where the page offers it. */
@@ -17,44 +20,63 @@ type Props = {
 };
 
 /** One warning: the reason, its source, and the visitor's decision. */
-export function WarningBox({ warning, isAccepted, locale, onChange, onAccept, onSplit }: Props): ReactNode {
+export function WarningBox(props: Props): ReactNode {
+  const { warning, isAccepted, locale, isCompact = false } = props;
   const messages = stepsMessages(locale);
   const { stop } = warning;
   const isFact = warning.fact === true && !stop;
   const isDecided = !needsDecision(warning) || isAccepted;
+  const title = stop ? messages.stopTitle : isFact ? messages.factTitle : messages.warningTitle;
   return (
     <Notice
       tone={stop ? "danger" : "caution"}
-      title={stop ? messages.stopTitle : isFact ? messages.factTitle : messages.warningTitle}
+      title={isCompact && !isDecided ? messages.undecided(1) : title}
       id={`warning-${warning.id}`}
       tabIndex={-1}
     >
-      <p>{warning.text}</p>
-      {warning.cite && (
-        <p className="text-sm text-soft">
-          {messages.source}: {warning.href ? <a href={warning.href}>{warning.cite}</a> : warning.cite}
-        </p>
-      )}
-      <LawFacts facts={warning.law ?? []} locale={locale} />
-      {!isDecided && <p className="font-semibold">{isFact ? messages.decide.fact : messages.decide.change}</p>}
-      <div className="flex flex-wrap items-center gap-3 pt-1 text-sm empty:hidden">
-        {isAccepted && <span className="font-semibold">{isFact ? messages.noted : messages.youKept}</span>}
-        {warning.split && onSplit && (
-          <Button small onClick={onSplit}>
-            {messages.splitInto(...warning.split)}
-          </Button>
-        )}
-        {!isFact && (
-          <Button small onClick={onChange}>
-            {messages.change}
-          </Button>
-        )}
-        {!isDecided && (
-          <Button small onClick={onAccept}>
-            {isFact ? messages.takeNote : messages.keepMine}
-          </Button>
-        )}
+      <div className={classes("grid gap-1", isCompact && "@2xl:flex @2xl:items-end @2xl:justify-between @2xl:gap-4")}>
+        <div className="space-y-1">
+          <p>{warning.text}</p>
+          {warning.cite && (
+            <p className="text-sm text-soft">
+              {messages.source}: {warning.href ? <a href={warning.href}>{warning.cite}</a> : warning.cite}
+            </p>
+          )}
+          <LawFacts facts={warning.law ?? []} locale={locale} />
+          {!isDecided && !isCompact && (
+            <p className="font-semibold">{isFact ? messages.decide.fact : messages.decide.change}</p>
+          )}
+        </div>
+        <Decision {...props} isFact={isFact} isDecided={isDecided} />
       </div>
     </Notice>
+  );
+}
+
+type DecisionProps = Props & { readonly isFact: boolean; readonly isDecided: boolean };
+
+/** What the visitor decided, and the buttons to decide. */
+function Decision(props: DecisionProps): ReactNode {
+  const { warning, isAccepted, locale, isFact, isDecided, onChange, onAccept, onSplit } = props;
+  const messages = stepsMessages(locale);
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-3 pt-1 text-sm empty:hidden">
+      {isAccepted && <span className="font-semibold">{isFact ? messages.noted : messages.youKept}</span>}
+      {warning.split && onSplit && (
+        <Button small onClick={onSplit}>
+          {messages.splitInto(...warning.split)}
+        </Button>
+      )}
+      {!isFact && (
+        <Button small onClick={onChange}>
+          {messages.change}
+        </Button>
+      )}
+      {!isDecided && (
+        <Button small onClick={onAccept}>
+          {isFact ? messages.takeNote : messages.keepMine}
+        </Button>
+      )}
+    </div>
   );
 }

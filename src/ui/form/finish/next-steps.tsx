@@ -51,25 +51,32 @@ export function NextStepText({
   messages,
 }: { readonly step: ShownNextStep } & Pick<Props, "messages">): ReactNode {
   const { link } = step;
+  const page = link && <StepLink {...link} />;
+  // A link after a date has a line of its own.
+  const isInline = step.due === null;
   return (
     <div className="grid gap-1 pt-0.5">
-      <p className="max-w-prose">{step.text}</p>
+      <p className="max-w-prose">
+        {step.text} {isInline && page}
+      </p>
       {step.due !== null && <p className="font-semibold">{messages.due(step.due)}</p>}
-      {link && (
-        <p>
-          <a
-            href={link.href}
-            onClick={(event) => {
-              event.preventDefault();
-              link.onOpen();
-            }}
-          >
-            {link.title}
-          </a>
-        </p>
-      )}
+      {!isInline && page && <p>{page}</p>}
       {step.source && <SourceLine source={step.source} messages={messages} />}
     </div>
+  );
+}
+
+function StepLink({ href, title, onOpen }: NonNullable<ShownNextStep["link"]>): ReactNode {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {title}
+    </a>
   );
 }
 
