@@ -85,6 +85,8 @@ export type RefusalView = {
   /** Why the tool refuses: the author's rule, uncertain law, a date before the data begin, or a missing figure. */
   readonly because: "rule" | "law" | "before_data" | "missing";
   readonly say: string;
+  /** The sentences of `say` for a page: the one for its heading, and what follows below; absent for one sentence. */
+  readonly parts?: { readonly heading: string; readonly below: string };
   readonly official: string | null;
   /** Index of the author's rule in the definition. */
   readonly rule?: number;

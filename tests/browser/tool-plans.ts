@@ -12,6 +12,7 @@ import type { FormView } from "../../src/model/form-view.ts";
 import type { LawByTopic, LawTopic } from "../../src/model/law.ts";
 import type { DocumentSettings } from "../../src/model/settings.ts";
 import type { ToolDefinition } from "../../src/model/tool.ts";
+import { resultHeading } from "../../src/ui/result/text/result-heading.ts";
 import { wholeAmounts } from "../../src/ui/result/text/whole-amounts.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 
@@ -54,7 +55,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawByTopi
   const open = (answers: RawAnswers) => ({ view: form.open(toRawAnswers(form, answers, context).answers, context) });
   const play = (answers: RawAnswers): Outcome => {
     const { view } = open(answers);
-    return { view, answer: view.complete ? wholeAmounts(rules.run(view, context).answer) : null };
+    return { view, answer: view.complete ? wholeAmounts(resultHeading(rules.run(view, context))) : null };
   };
   const start = cases
     .map((one) => play(caseAnswers(cases, one)))

@@ -14,15 +14,29 @@ import { lawSourcesIn } from "./write-trace.ts";
 
 export type LinkedRefusal = { readonly refusal: Refusal; readonly when: LinkedFormula; readonly say: LinkedText };
 
-/** The sentence for a refusal because a law value is unknown or disputed. */
-const unknownLawText = (source: LawSource, isBefore: boolean, scope: EvaluationScope, names: ToolNames): string => {
+type RefusalText = Pick<RefusalView, "say" | "parts">;
+
+const unknownText = (label: string, heading: string, advice = ""): RefusalText => {
+  const what = `${label}: not known here.`;
+  return { say: `${what} ${heading}${advice}`, parts: { heading, below: what + advice } };
+};
+
+/** The sentences for a refusal because a law value is unknown or disputed. */
+const unknownLawText = (
+  source: LawSource,
+  isBefore: boolean,
+  scope: EvaluationScope,
+  names: ToolNames,
+): RefusalText => {
   const { label, place, status } = source;
   const where = names.place(place);
   const on = scope.keys[source.topic]?.on ?? null;
   const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, scope.format)}`;
-  if (isBefore) return `${label}: not known here. Our law data for ${where} do not go back to that day.`;
-  if (status === "disputed") return `${label}: sources disagree on the law of ${where}${day}, so we give no answer.`;
-  return `${label}: not known here. We have not confirmed the law of ${where}${day}. Ask the court or agency there.`;
+  if (isBefore) return unknownText(label, `Our law data for ${where} do not go back to that day.`);
+  if (status === "disputed")
+    return { say: `${label}: sources disagree on the law of ${where}${day}, so we give no answer.` };
+  const heading = `We have not confirmed the law of ${where}${day}.`;
+  return unknownText(label, heading, " Ask the court or agency there.");
 };
 
 /** The refusal for the first of these unresolved values; null if there is none. */
@@ -33,8 +47,8 @@ export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: To
   const [source] = lawSourcesIn([path], scope, names.labels(scope.context));
   if (!source) return MISSING;
   const isBefore = source.status !== "disputed" && predatesLawRows(source, scope, scope.context);
-  const say = unknownLawText(source, isBefore, scope, names);
-  return { because: isBefore ? "before_data" : "law", say, official: source.official };
+  const text = unknownLawText(source, isBefore, scope, names);
+  return { because: isBefore ? "before_data" : "law", ...text, official: source.official };
 };
 
 /** The page that a refusal links to: an address, or the official page of a topic at its jurisdiction. */

@@ -29,6 +29,10 @@ describe("unknown law is never comparable", () => {
     expect(resultOf(tool, "US-NV").answer).toBe(
       "Fee of the garden: not known here. We have not confirmed the law of Nevada on January 1, 2026. Ask the court or agency there.",
     );
+    expect(resultOf(tool, "US-NV").refused?.parts).toEqual({
+      heading: "We have not confirmed the law of Nevada on January 1, 2026.",
+      below: "Fee of the garden: not known here. Ask the court or agency there.",
+    });
     expect(resultOf(tool, "US-WA").answer).toBe(
       "Fee of the garden: sources disagree on the law of Washington on January 1, 2026, so we give no answer.",
     );

@@ -11,6 +11,7 @@ import { statusText } from "../answers/pending-update.ts";
 import type { PendingUpdate } from "../answers/pending-update.ts";
 import { OfficialHelp } from "../result-notices.tsx";
 import { shownOutcome } from "../text/outcome.ts";
+import { resultHeading } from "../text/result-heading.ts";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 
 type Props = {
@@ -67,8 +68,9 @@ function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): 
       <div className={style}>
         {outcome && <OutcomeBadge outcome={outcome} />}
         <PageHeading page="check" takesFocus={takesFocus} isSentence>
-          {result.answer}
+          {resultHeading(result)}
         </PageHeading>
+        {result.refused?.parts && <p className="leading-snug @2xl:text-lg">{result.refused.parts.below}</p>}
         {result.why !== null && <p className="leading-snug @2xl:text-lg">{result.why}</p>}
         <p className="flex items-start gap-2 text-sm text-soft">
           <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
