@@ -127,6 +127,12 @@ it.each(SAMPLE)("%s can be read without JavaScript", async (path) => {
   expect((await page.locator("h1").innerText()).length).toBeGreaterThan(1);
   expect((await page.locator("#root").innerText()).length).toBeGreaterThan(150);
   expect(await page.getByText(/^Loading/).count()).toBe(0);
+  // The first screen says what is missing, once and in the page's language.
+  const notice = page.locator(".no-script span:visible");
+  expect(await notice.count()).toBe(1);
+  expect(await notice.getAttribute("lang")).toBe(path.endsWith("/jp") ? "ja" : "en");
+  const { y, height } = (await page.locator(".no-script").boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
   await shoot(page, `no-script${path.replaceAll("/", "-")}`);
   await context.close();
 });

@@ -13,6 +13,6 @@ export const HeaderSkeleton = () => (
 export const PaneSkeleton = ({ width }: { readonly width: number }) => (
   <div
     style={width === CONSTANTS.navWidth.initial ? undefined : { width }}
-    className="h-[calc(100dvh-var(--header-height))] w-75 shrink-0 border-e border-rule bg-paper max-md:hidden"
+    className="h-[calc(100dvh-var(--header-height))] w-75 shrink-0 border-e border-rule bg-paper max-md:hidden noscript:hidden"
   />
 );
