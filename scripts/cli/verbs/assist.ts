@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
 import { openFile } from "../../../src/engine/assistant/answer-from-file.ts";
@@ -86,9 +87,14 @@ const answerRequest = async (
   return { id, ...answersTo(turns, { ...context, attachment: read }) };
 };
 
-const answerLines = async (tools: AnswerTools): Promise<number> => {
+/** Writes one line for each conversation of the input. Returns the exit code: 1 if a line could not be answered. */
+export const answerLines = async (
+  input: Readable,
+  tools: AnswerTools,
+  write: (line: string) => void,
+): Promise<number> => {
   let exitCode = 0;
-  for await (const read of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  for await (const read of createInterface({ input, crlfDelay: Infinity })) {
     const line = read.replace(/^\uFEFF/, "");
     if (line.trim() === "") continue;
     const request = requestOf(parseLine(line));
@@ -96,7 +102,7 @@ const answerLines = async (tools: AnswerTools): Promise<number> => {
       ? await answerRequest(request, tools)
       : { id: null, problem: `Write one conversation per line: ${EXAMPLE}` };
     if ("problem" in answered) exitCode = 1;
-    console.log(JSON.stringify(answered));
+    write(JSON.stringify(answered));
   }
   return exitCode;
 };
@@ -112,7 +118,7 @@ export const assist: CliVerb = {
     const compiled = compiledCatalog();
     const contexts = new Map<ScreenLanguage, AssistantContext>();
     let review: AttachmentReview | null = null;
-    return answerLines({
+    const tools: AnswerTools = {
       contextOf: (language) => {
         const context = contexts.get(language) ?? createAssistantContext(compiled, language, today);
         contexts.set(language, context);
@@ -120,6 +126,7 @@ export const assist: CliVerb = {
       },
       // Playbooks and weights load with the first attachment.
       review: () => (review ??= { tools: reviewPlaybooks(), law: reviewLaw(today), model: reviewModels().clauses }),
-    });
+    };
+    return answerLines(process.stdin, tools, (line) => console.log(line));
   },
 };

@@ -1,9 +1,12 @@
+import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import "../../../src/i18n/all-screen-messages.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
 import { readAttachment } from "../../../scripts/cli/assistant/read-attachment.ts";
+import { UsageError } from "../../../scripts/cli/cli-verb.ts";
 import { reviewLaw, reviewModels, reviewPlaybooks } from "../../../scripts/cli/review-playbooks.ts";
+import { answerLines, assist } from "../../../scripts/cli/verbs/assist.ts";
 import { openFile } from "../../../src/engine/assistant/answer-from-file.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
@@ -86,3 +89,64 @@ test("code is refused in the words of the review", async () => {
   expect(code.opened).toMatchObject({ status: "NO_MATCH", text: expect.stringContaining(reason) as string });
   expect(code.ask("what is the deposit").text).toContain(reason);
 });
+
+type Line = {
+  readonly id: unknown;
+  readonly problem?: string;
+  readonly attachment?: { readonly text: string };
+  readonly replies?: readonly {
+    readonly status: string;
+    readonly focus: string | null;
+    readonly slots: object;
+    readonly figure?: { readonly answer: string };
+    readonly citations: readonly object[];
+  }[];
+};
+
+/** The exit code and the lines that the verb writes for these lines of input. */
+const answersTo = async (...input: readonly string[]) => {
+  const written: string[] = [];
+  const tools = {
+    contextOf: (language: "en" | "ja") => createAssistantContext(compiled, language, today),
+    review: () => resources,
+  };
+  const code = await answerLines(Readable.from([input.join("\n")]), tools, (line) => written.push(line));
+  return { code, lines: written.map((line) => JSON.parse(line) as Line) };
+};
+
+test("each line of conversations gets one line of replies, one for each turn, and a broken line a clear error", async () => {
+  const { code, lines } = await answersTo(
+    JSON.stringify({ id: "a", lang: "en", turns: ["how much child support in Texas", "2", "$4,000"] }),
+    "",
+    "{broken",
+    JSON.stringify({ id: "b", turns: "not a list" }),
+    JSON.stringify({ id: "c", lang: "ja", turns: ["遺言書を作りたい"] }),
+    JSON.stringify({
+      id: "d",
+      turns: [],
+      attachment: { name: "lease.txt", text: "RESIDENTIAL LEASE. The tenant pays rent." },
+    }),
+    JSON.stringify({ id: "e", turns: [], attachment: "/no/such/file.txt" }),
+  );
+  const [support, broken, noList, japanese, attached, noFile] = lines;
+  expect(lines).toHaveLength(6);
+  expect(code).toBe(1);
+  // Tex. Fam. Code § 154.125: 25 percent of net resources for two children; 25 % of $4,000 is $1,000.
+  expect(support?.replies).toHaveLength(3);
+  expect(support?.replies?.[2]).toMatchObject({
+    status: "GROUNDED",
+    focus: "child-support",
+    slots: { state: "US-TX" },
+  });
+  expect(support?.replies?.[2]?.figure?.answer).toContain("$1,000");
+  expect(support?.replies?.[2]?.citations.length).toBeGreaterThan(0);
+  for (const refused of [broken, noList]) {
+    expect(refused?.id).toBeNull();
+    expect(refused?.problem).toContain("one conversation per line");
+  }
+  expect(japanese).toMatchObject({ id: "c", replies: [{ focus: "will" }] });
+  expect(attached?.attachment?.text).toContain("lease.txt");
+  expect(noFile?.problem).toContain("/no/such/file.txt");
+});
+
+test("without --jsonl it says how to call it", () => expect(() => assist.run([])).toThrow(UsageError));
