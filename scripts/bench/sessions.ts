@@ -6,6 +6,9 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type * as LongLogModule from "./sessions/long-log.ts";
+import type { LongLog } from "./sessions/long-log.ts";
+import { measureAppends } from "./sessions/appends.ts";
+import { measureDelivery } from "./sessions/delivery.ts";
 import type { BenchRow } from "./row.ts";
 
 const MOST_MS = 300;
@@ -32,7 +35,7 @@ const publicKeyOf = (point: string) => {
 };
 
 /** Two signatures, a hash, a derived key and a decryption for each entry, by Node's own cryptography and nothing else. */
-const bareCryptography = ({ entries, known, devices }: LongLogModule.LongLog): void => {
+const bareCryptography = ({ entries, known, devices }: LongLog): void => {
   const server = publicKeyOf(known.headKey);
   const authors = new Map(devices.map(({ id, publicKey }) => [id, publicKeyOf(publicKey)]));
   for (const { envelope, headSignature } of entries) {
@@ -64,9 +67,9 @@ const leastOf = async (works: readonly (() => unknown)[]): Promise<readonly numb
   return least;
 };
 
-/** Measures the first opening of a session. */
+/** Measures the first opening of a session, the delivery of its entries, and durable appends. */
 export const measure = async (): Promise<readonly BenchRow[]> => {
-  const { writeLongLog, openLongLog, CLAUSES, EVENTS } = await builtLog();
+  const { writeLongLog, openLongLog, CLAUSES, EVENTS }: typeof LongLogModule = await builtLog();
   const log = await writeLongLog();
   const [ours = 0, theirs = 0] = await leastOf([() => openLongLog(log), () => bareCryptography(log)]);
   return [
@@ -80,5 +83,7 @@ export const measure = async (): Promise<readonly BenchRow[]> => {
       budget: `≤ ${MOST_MS} ms`,
       pass: ours <= MOST_MS,
     },
+    await measureDelivery(),
+    await measureAppends(),
   ];
 };
