@@ -7,7 +7,7 @@ import type { SessionService, StartEvent } from "../../model/session/session-eve
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
 import { PartyFields } from "./party-fields.tsx";
-import { RadioGroup } from "./radio-group.tsx";
+import { RadioGroup } from "./parts/radio-group.tsx";
 
 type Props = {
   readonly messages: SessionMessages;

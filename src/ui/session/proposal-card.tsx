@@ -5,7 +5,7 @@ import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
 import { Button } from "../primitives/button.tsx";
 import { Disclosure } from "../primitives/disclosure.tsx";
-import { ProposalWords, changeSentence } from "./proposal-words.tsx";
+import { ProposalWords, changeSentence } from "./parts/proposal-words.tsx";
 import { ReasonForm } from "./reason-form.tsx";
 import { remarksAbout } from "./remarks/discussion.ts";
 import type { Discussion } from "./remarks/discussion.ts";

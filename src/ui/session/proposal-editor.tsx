@@ -7,13 +7,13 @@ import type { LegalDocument } from "../../model/document.ts";
 import type { Change } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
 import { Notice } from "../primitives/notice.tsx";
-import { RadioGroup } from "./radio-group.tsx";
+import { RadioGroup } from "./parts/radio-group.tsx";
 import { TextField } from "../primitives/text-field.tsx";
 import { changeKinds, changeOf, typedOf } from "./change-of-form.ts";
 import type { ChangeKind, TypedChange } from "./change-of-form.ts";
-import { ProposalWords } from "./proposal-words.tsx";
-import { TextArea } from "./text-area.tsx";
-import { nameOfId, unitName } from "./unit-name.ts";
+import { ProposalWords } from "./parts/proposal-words.tsx";
+import { TextArea } from "./parts/text-area.tsx";
+import { nameOfId, unitName } from "./parts/unit-name.ts";
 
 /** What an editor begins with: the words of a proposal that is countered, or what was typed before. */
 export type EditorStart = TypedChange & { readonly reason: string };

@@ -5,7 +5,7 @@ import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { useClauseRemarks } from "./remarks/clause-remarks.tsx";
 import type { Discussion } from "./remarks/discussion.ts";
-import { unitName } from "./unit-name.ts";
+import { unitName } from "./parts/unit-name.ts";
 
 type Props = {
   readonly messages: SessionMessages;

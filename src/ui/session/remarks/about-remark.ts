@@ -4,8 +4,8 @@ import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { RemarkSubject } from "../../../model/session/remark.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { changeSentence } from "../proposal-words.tsx";
-import { nameOfId } from "../unit-name.ts";
+import { changeSentence } from "../parts/proposal-words.tsx";
+import { nameOfId } from "../parts/unit-name.ts";
 
 /** What a remark is about, in words. */
 export const aboutOf = (

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { unitName } from "../unit-name.ts";
+import { unitName } from "../parts/unit-name.ts";
 import { remarksAbout } from "./discussion.ts";
 import type { Discussion } from "./discussion.ts";
 import { RemarkThread } from "./remark-thread.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { Button } from "../../primitives/button.tsx";
-import { RadioGroup } from "../radio-group.tsx";
-import { TextArea } from "../text-area.tsx";
+import { RadioGroup } from "../parts/radio-group.tsx";
+import { TextArea } from "../parts/text-area.tsx";
 import type { TypedRemark } from "./discussion.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import type { Strokes } from "../../../model/document.ts";
-import { RadioGroup } from "../radio-group.tsx";
+import { RadioGroup } from "../parts/radio-group.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
 import { StrokesPicture } from "./strokes-view.tsx";

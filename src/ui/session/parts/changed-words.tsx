@@ -1,6 +1,6 @@
-import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import { wordDiff } from "../../text/word-diff.ts";
-import { MarkedWords } from "../document/marked-words.tsx";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { wordDiff } from "../../../text/word-diff.ts";
+import { MarkedWords } from "../../document/marked-words.tsx";
 
 type Props = {
   readonly messages: SessionMessages;

@@ -1,9 +1,9 @@
-import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import { findUnit } from "../../engine/session/words/clause-units.ts";
-import { citedNumbers } from "../../engine/session/words/renumber.ts";
-import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import type { LegalDocument } from "../../model/document.ts";
-import { inlineText } from "../../text/templates/inline-text.ts";
+import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
+import { findUnit } from "../../../engine/session/words/clause-units.ts";
+import { citedNumbers } from "../../../engine/session/words/renumber.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { LegalDocument } from "../../../model/document.ts";
+import { inlineText } from "../../../text/templates/inline-text.ts";
 
 /** How a part of the document is called: "section 3.2 (Fees)", "recital (A)", "the opening paragraph". */
 export const unitName = (messages: SessionMessages, document: LegalDocument, unit: ClauseUnit): string => {

@@ -1,8 +1,8 @@
-import { applyChange } from "../../engine/session/words/apply-change.ts";
-import { findUnit, wordingOf, wordingText } from "../../engine/session/words/clause-units.ts";
-import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import type { LegalDocument } from "../../model/document.ts";
-import type { Change } from "../../model/session/session-event.ts";
+import { applyChange } from "../../../engine/session/words/apply-change.ts";
+import { findUnit, wordingOf, wordingText } from "../../../engine/session/words/clause-units.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { LegalDocument } from "../../../model/document.ts";
+import type { Change } from "../../../model/session/session-event.ts";
 import { ChangedWords } from "./changed-words.tsx";
 import { nameOfId } from "./unit-name.ts";
 
