@@ -76,9 +76,12 @@ const printedAt = (level: number, parent: string, index: number): string => {
   return level === 5 ? `(${letters(index).toUpperCase()})` : `(${index})`;
 };
 
-/** Whether a section prints only one untitled clause, which then has no number of its own. */
+/** Whether a section has only one untitled clause and no list, and the clause then has no number of its own. */
 const isOnlyParagraph = (one: Clause, siblings: readonly (Block | ClauseBlock)[]): boolean =>
-  one.level === 2 && siblings.length === 1 && one.title === undefined;
+  one.level === 2 &&
+  clausesIn(siblings).length === 1 &&
+  one.title === undefined &&
+  !siblings.some(({ type }) => type === "list");
 
 const checkNumbers = (siblings: readonly (Block | ClauseBlock)[], parent: string, start: number): void =>
   clausesIn(siblings).forEach((one, at) => {

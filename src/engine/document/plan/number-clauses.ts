@@ -35,9 +35,16 @@ const numbersTaken = (clause: PickedClause, scheme: NumberingScheme): number => 
   return clause.level >= 2 && !clause.picked.runsIn ? clause.picked.items.length : 0;
 };
 
-/** Whether an untitled clause is all that is printed of its section, which is then cited without it. */
-const isOnlyParagraph = ({ level, picked, hasTable, children }: PickedClause): boolean =>
-  level === 1 && !picked && !hasTable && children.length === 1 && !children[0]!.clause.title;
+/**
+ * Whether an untitled clause is the only one of its section, which is then cited without it: no 5.1 without a 5.2. After a list
+ * it keeps its number, so that its own items are not taken for those of the list.
+ */
+const hasLoneParagraph = ({ level, picked, hasTable, children }: PickedClause, scheme: NumberingScheme): boolean =>
+  level === 1 &&
+  children.length === 1 &&
+  !children[0]!.clause.title &&
+  (picked === null || picked.items.length === 0 || picked.runsIn) &&
+  (scheme !== "jo" || (!picked && !hasTable));
 
 /** Heading numbering: numbers the clauses and adds each to the targets of cross references. */
 export const numberClauses = (
@@ -52,7 +59,7 @@ export const numberClauses = (
     const own = bare ? parent : cited;
     addTarget(targets, { type: "clause", id: clause.id, cited: own, schedule }, clause.clause.id);
     const before = numbersTaken(clause, scheme);
-    clause.children.forEach((child, at) => visit(child, before + at + 1, own, isOnlyParagraph(clause)));
+    clause.children.forEach((child, at) => visit(child, before + at + 1, own, hasLoneParagraph(clause, scheme)));
   };
   clauses.forEach((clause, at) => visit(clause, at + 1, "", false));
 };

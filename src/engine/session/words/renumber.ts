@@ -15,10 +15,14 @@ const numbersTaken = ({ level, blocks }: Clause, scheme: Scheme): number => {
   return blocks.reduce((sum, block) => sum + (block.type === "list" ? block.items.length : 0), 0);
 };
 
-/** Whether an untitled clause is all that is printed of its section, which is then cited without it. */
-const isOnlyParagraph = ({ level, blocks }: Clause): boolean => {
-  const [only, another] = blocks;
-  return level === 1 && !another && only?.type === "clause" && !only.title;
+/**
+ * Whether an untitled clause is the only one of its section, which is then cited without it: no 5.1 without a 5.2. After a
+ * list it keeps its number, so that its own items are not taken for those of the list.
+ */
+const hasLoneParagraph = ({ level, blocks }: Clause, scheme: Scheme): boolean => {
+  const [only, another] = blocks.filter((block) => block.type === "clause");
+  if (level !== 1 || !only || another || only.title) return false;
+  return scheme === "jo" ? blocks.length === 1 : !blocks.some(({ type }) => type === "list");
 };
 
 type Place = { readonly before: number; readonly parent: string; readonly isBare: boolean };
@@ -40,7 +44,7 @@ const numberIn = <B extends AnyBlock>(
     const own = numberAt(scheme, { level: block.level, index, parent });
     const name = isBare ? parent : own.cited;
     cited.set(block.id, name);
-    const inside = { before: numbersTaken(block, scheme), parent: name, isBare: isOnlyParagraph(block) };
+    const inside = { before: numbersTaken(block, scheme), parent: name, isBare: hasLoneParagraph(block, scheme) };
     return { ...block, number: isBare ? "" : own.number, blocks: numberIn(block.blocks, scheme, cited, inside) };
   });
 };
