@@ -2,7 +2,7 @@ import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
 import { runTool, openWithAnswers } from "../../../src/engine/assistant/answered-page.ts";
-import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import type { RawAnswers } from "../../../src/model/answers.ts";
 import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";

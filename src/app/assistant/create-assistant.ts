@@ -5,7 +5,7 @@ import { openFile } from "../../engine/assistant/answer-from-file.ts";
 import type { Attachment, RefusedAttachment } from "../../engine/assistant/attachment/attachment.ts";
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
-import { takeTurn } from "../../engine/assistant/take-turn.ts";
+import { takeTurn } from "../../engine/assistant/turns/take-turn.ts";
 import { isWrittenIn } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.

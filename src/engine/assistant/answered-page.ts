@@ -11,7 +11,7 @@ import type { LawSource } from "../../model/tool-result.ts";
 import type { Value } from "../../values/value.ts";
 import type { AssistantContext, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
-import { rowsInWords } from "./rows/row-words.ts";
+import { rowsInWords } from "./row-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 
 /** A page with the answers of the conversation. */

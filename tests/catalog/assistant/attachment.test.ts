@@ -9,7 +9,7 @@ import { reviewLaw, reviewModels, reviewPlaybooks } from "../../../scripts/cli/r
 import { answerLines, assist } from "../../../scripts/cli/verbs/assist.ts";
 import { openFile } from "../../../src/engine/assistant/answer-from-file.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
-import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { readingText } from "../../../src/i18n/reading.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { compiled } from "../open-cases.ts";

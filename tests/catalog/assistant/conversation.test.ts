@@ -8,7 +8,7 @@ import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
 import { isSpanish } from "../../../src/engine/assistant/cues/spanish.ts";
-import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { compiled } from "../open-cases.ts";

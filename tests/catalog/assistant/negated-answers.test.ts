@@ -3,7 +3,7 @@ import "../../../src/i18n/all-screen-messages.ts";
 import "../../../src/text/language-registry/all-prose.ts";
 import { createAssistantContext } from "../../../scripts/cli/assistant/create-assistant-context.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
-import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { compiled } from "../open-cases.ts";
 

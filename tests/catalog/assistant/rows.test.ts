@@ -5,7 +5,7 @@ import { createAssistantContext } from "../../../scripts/cli/assistant/create-as
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { Turn } from "../../../src/engine/assistant/conversation.ts";
 import { choosePage } from "../../../src/engine/assistant/submit-answers.ts";
-import { takeTurn } from "../../../src/engine/assistant/take-turn.ts";
+import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import type { RawAnswer, RawAnswers } from "../../../src/model/answers.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
 import { compiled } from "../open-cases.ts";
@@ -109,7 +109,7 @@ describe("a list typed as messages", () => {
     expect(reply.ask?.id).toBe("children");
   });
 
-  test("says what it has so far, and goes on after the last row", () => {
+  test("says what it has so far, and asks the next question after the last row", () => {
     const complete = ["Ana 3/3/2015 and Ben 5/4/2018"];
     expect(children(complete).reply.text).toContain("1. Ana (March 3, 2015), 2. Ben (May 4, 2018)");
     expect(children([...complete, "no more"]).reply.ask?.id).not.toBe("children");
@@ -123,7 +123,7 @@ describe("a list typed as messages", () => {
     ]);
   });
 
-  test("people and companies are told apart by their names", () =>
+  test("people and companies are recognized by their names", () =>
     expect(talk("rental-agreement", "landlords", ["Ana Reyes and Hill Homes LLC"]).rows).toMatchObject([
       { kind: "person", name: "Ana Reyes" },
       { kind: "company", name: "Hill Homes LLC" },

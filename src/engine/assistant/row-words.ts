@@ -1,10 +1,10 @@
-import { childFields } from "../../../fields/child-fields.ts";
-import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
-import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
-import type { Field } from "../../../model/field.ts";
-import { formatValue } from "../../../text/values/format-value.ts";
-import { isCalendarDate } from "../../../values/date.ts";
-import type { AssistantContext } from "../conversation.ts";
+import { childFields } from "../../fields/child-fields.ts";
+import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
+import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
+import type { Field } from "../../model/field.ts";
+import { formatValue } from "../../text/values/format-value.ts";
+import { isCalendarDate } from "../../values/date.ts";
+import type { AssistantContext } from "./conversation.ts";
 
 const partInWords = (field: Field, raw: RawAnswer, context: AssistantContext): readonly string[] => {
   const { messages, formContext } = context;

@@ -5,7 +5,7 @@ import type { AssistantContext } from "../conversation.ts";
 import type { Cues } from "../cues/cues.ts";
 import { hasPhrase } from "../spans/option-words.ts";
 import { normalizeInput } from "../spans/normalize-input.ts";
-import { readRows, rowName } from "./read-rows.ts";
+import { rowsInText, rowName } from "./rows-in-text.ts";
 
 const isNamed = (row: RawAnswers, text: string, field: Field, context: AssistantContext): boolean => {
   const name = normalizeInput(rowName(row, field, context));
@@ -67,12 +67,12 @@ export const changeRow = (
   const at = rowAt(rows, typed, field, cues, context);
   const put = (index: number, values: RawAnswers) =>
     rows.map((row, one) => (one === index ? { ...row, ...values } : row));
-  const [row, ...others] = readRows(typed, field, cues, context);
+  const [row, ...others] = rowsInText(typed, field, cues, context);
   const nameId = childFields(field).find((child) => row?.[child.id] === rowName(row ?? {}, field, context))?.id;
   const values = Object.fromEntries(Object.entries(row ?? {}).filter(([id]) => id !== nameId && id !== "kind"));
   if (at >= 0 && others.length === 0 && Object.keys(values).length > 0) return put(at, values);
   const [, old = "", renamed = ""] = cues.rows.rename.exec(typed.trim().replace(/[.!。]$/, "")) ?? [];
-  const [fresh] = renamed === "" ? [] : readRows(renamed, field, cues, context);
+  const [fresh] = renamed === "" ? [] : rowsInText(renamed, field, cues, context);
   const renamedAt = renamed === "" ? -1 : rowAt(rows, old, field, cues, context);
   if (fresh && renamedAt >= 0) return put(renamedAt, fresh);
   // Without a name, a correction is about the row that was given last.

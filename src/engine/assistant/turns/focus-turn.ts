@@ -1,17 +1,17 @@
-import type { RawAnswers } from "../../model/answers.ts";
-import type { SearchHit } from "../search/search-pages.ts";
-import { questionAt } from "./answered-page.ts";
-import { withPrefix } from "./compose-reply.ts";
-import { continueConversation } from "./continue-conversation.ts";
-import type { AssistantContext, Conversation, TurnResult } from "./conversation.ts";
-import { deniedAmount, isDenial } from "./denied-answer.ts";
-import { focusedPage, focusOn, pageById, withAnswers } from "./focus.ts";
-import { questionsOf } from "./page-questions.ts";
-import { readAnswer } from "./read-answer.ts";
-import { findRequest } from "./read-intent.ts";
-import { matchesKind, readSlots } from "./read-slots.ts";
-import { parseUtterance } from "./utterance.ts";
-import type { Utterance } from "./utterance.ts";
+import type { RawAnswers } from "../../../model/answers.ts";
+import type { SearchHit } from "../../search/search-pages.ts";
+import { questionAt } from "../answered-page.ts";
+import { withPrefix } from "../compose-reply.ts";
+import { continueConversation } from "../continue-conversation.ts";
+import type { AssistantContext, Conversation, TurnResult } from "../conversation.ts";
+import { deniedAmount, isDenial } from "../denied-answer.ts";
+import { focusedPage, focusOn, pageById, withAnswers } from "../focus.ts";
+import { questionsOf } from "../page-questions.ts";
+import { readAnswer } from "../read-answer.ts";
+import { findRequest } from "../read-intent.ts";
+import { matchesKind, readSlots } from "../read-slots.ts";
+import { parseUtterance } from "../utterance.ts";
+import type { Utterance } from "../utterance.ts";
 
 /** A longer text is a story, of which single words are no answers. */
 const MAX_WORDS_OF_ANSWERS = 12;

@@ -1,20 +1,20 @@
-import type { RawAnswers } from "../../model/answers.ts";
-import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
-import type { SearchPage } from "../../model/site/search-data.ts";
-import { answerFromFile } from "./answer-from-file.ts";
-import { hasQuestions, pageReply, plainId, referralReply, textReply, withPrefix } from "./compose-reply.ts";
-import { continueConversation } from "./continue-conversation.ts";
-import { remember, startConversation } from "./conversation.ts";
-import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "./conversation.ts";
-import { isSpanish, toEnglishQuery } from "./cues/spanish.ts";
-import { focusedPage, focusOn, withAnswers } from "./focus.ts";
+import type { RawAnswers } from "../../../model/answers.ts";
+import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
+import type { SearchPage } from "../../../model/site/search-data.ts";
+import { answerFromFile } from "../answer-from-file.ts";
+import { hasQuestions, pageReply, plainId, referralReply, textReply, withPrefix } from "../compose-reply.ts";
+import { continueConversation } from "../continue-conversation.ts";
+import { remember, startConversation } from "../conversation.ts";
+import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "../conversation.ts";
+import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
+import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
 import { answerLawQuestion } from "./law-turn.ts";
-import { asksForExplanation, findReferral, findRequest } from "./read-intent.ts";
-import { readSlots } from "./read-slots.ts";
-import { answerRows, withoutLastRow } from "./rows/row-turn.ts";
-import { MAX_UTTERANCE_LENGTH, parseUtterance } from "./utterance.ts";
-import type { Utterance } from "./utterance.ts";
+import { asksForExplanation, findReferral, findRequest } from "../read-intent.ts";
+import { readSlots } from "../read-slots.ts";
+import { answerRows, withoutLastRow } from "./row-turn.ts";
+import { MAX_UTTERANCE_LENGTH, parseUtterance } from "../utterance.ts";
+import type { Utterance } from "../utterance.ts";
 
 /** Whether the text fills in a document, and does not only mention an amount. */
 const fillsDocument = (slots: RawAnswers, { text, cues }: Utterance): boolean => {

@@ -1,10 +1,10 @@
-import type { SearchPage } from "../../model/site/search-data.ts";
-import { hasQuestions, pageCitation, plainId, textReply } from "./compose-reply.ts";
-import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
-import { focusOn, pageById, withAnswers } from "./focus.ts";
-import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "./law-answer.ts";
-import { readSlots } from "./read-slots.ts";
-import type { Utterance } from "./utterance.ts";
+import type { SearchPage } from "../../../model/site/search-data.ts";
+import { hasQuestions, pageCitation, plainId, textReply } from "../compose-reply.ts";
+import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
+import { focusOn, pageById, withAnswers } from "../focus.ts";
+import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "../law-answer.ts";
+import { readSlots } from "../read-slots.ts";
+import type { Utterance } from "../utterance.ts";
 
 /** The page in focus with the answers that the text already gives, so that its form does not ask for them again. */
 const focusWithAnswers = (

@@ -135,7 +135,12 @@ export const rowName = (row: RawAnswers, field: Field, context: AssistantContext
  * The rows that a text gives to a list, such as "two kids, Ana born March 3, 2015 and Ben": one for each name, with the
  * values beside it. Empty if the text is a sentence that names no rows. A year alone is no date, so that it is asked for.
  */
-export const readRows = (typed: string, field: Field, cues: Cues, context: AssistantContext): readonly RawAnswers[] => {
+export const rowsInText = (
+  typed: string,
+  field: Field,
+  cues: Cues,
+  context: AssistantContext,
+): readonly RawAnswers[] => {
   const text = typed
     .normalize("NFKC")
     .replaceAll("’", "'")

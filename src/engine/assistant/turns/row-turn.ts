@@ -14,7 +14,7 @@ import { acceptedAnswer, readSlots } from "../read-slots.ts";
 import { parseUtterance } from "../utterance.ts";
 import type { Utterance } from "../utterance.ts";
 import { changeRow, mergeRows, removeRow } from "./change-rows.ts";
-import { readRows, rowName } from "./read-rows.ts";
+import { rowsInText, rowName } from "./rows-in-text.ts";
 
 /** The list that a turn is about, with the rows it has. */
 type OpenList = {
@@ -56,7 +56,7 @@ const missingPart = (
   const [, row = "", id = ""] = path?.split(".") ?? [];
   const child = childFields(field).find((one) => one.id === id);
   const at = view.fields[field.id]?.rows?.indexOf(row) ?? -1;
-  // A form begins with an empty row, which nobody has given.
+  // A form begins with an empty row, which is not an answer yet.
   const isGiven = at >= 0 && at < rowsGiven(answers[field.id]).length;
   return child && path !== undefined && isGiven ? { at, child, label: view.fields[path]?.label ?? "" } : null;
 };
@@ -137,7 +137,7 @@ const fillPart = (list: OpenList, { typed, spans, cues }: Utterance, context: As
   const part = missingPart(list, state.answers[page.id] ?? {}, context);
   if (!part) return null;
   const isText = answerShape(part.child, context) === "text";
-  const read = readRows(typed, field, cues, context);
+  const read = rowsInText(typed, field, cues, context);
   if (!isText && read.some((row) => rowName(row, field, context) !== "")) return null;
   const answer = readAnswer(typed, part.child, definition.id, spans, cues, context);
   if (answer === undefined) return null;
@@ -173,7 +173,7 @@ const changedRows = (list: OpenList, utterance: Utterance, context: AssistantCon
     if (!isAsked || Object.keys(others).length > 0) return null;
   }
   if (!isAsked) return null;
-  const read = readRows(typed, field, cues, context);
+  const read = rowsInText(typed, field, cues, context);
   if (read.length === 0 || isAboutOtherQuestion(list, utterance, read, context)) return null;
   return mergeRows(rows, read, field, context);
 };
