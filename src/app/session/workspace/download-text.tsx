@@ -26,7 +26,7 @@ export const DownloadText = ({ messages, state, file, settings }: Props) => {
       return;
     }
     try {
-      const { downloadText } = await import("./download-text-file.ts");
+      const { downloadText } = await import("../file/download-text-file.ts");
       await downloadText(state.document, settings);
     } catch {
       setFailed(true);

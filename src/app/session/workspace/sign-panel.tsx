@@ -51,7 +51,7 @@ export const SignPanel = (props: Props) => {
   const openFile = async (): Promise<string | null> => {
     try {
       if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
-      const { downloadText } = await import("./download-text-file.ts");
+      const { downloadText } = await import("../file/download-text-file.ts");
       return await downloadText(state.document, settings);
     } catch {
       return null;
