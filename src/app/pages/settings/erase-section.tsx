@@ -36,7 +36,7 @@ export const EraseSection = () => {
   const [status, setStatus] = useState<"shown" | "asking" | "erasing" | "failed">("shown");
   const run = async (): Promise<void> => {
     setStatus("erasing");
-    // The home page is loaded anew, because this page still has in memory what was deleted.
+    // A new page is loaded, because this one still has in memory what was deleted.
     if (await eraseDevice()) globalThis.location.replace("/");
     else setStatus("failed");
   };
