@@ -4,21 +4,22 @@ import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
 import type { Field } from "../../model/field.ts";
 import { formatValue } from "../../text/values/format-value.ts";
-import { parseNearDay, parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
-import { parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
+import { parseRelativeDate } from "../../values/parsing/parse-relative-date.ts";
+import { parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
+import { isDatePart, parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import { fieldKind } from "../field-kind.ts";
-import { parseFailure, parseSuccess } from "../../values/parse-result.ts";
+import { parseFailure } from "../../values/parse-result.ts";
 import type { ParseResult } from "../../values/parse-result.ts";
 import { isRawRecord, plainText } from "../raw-shape.ts";
 import type { RawRecord } from "../raw-shape.ts";
 
 const box = (raw: RawRecord, name: string): string => plainText(raw[name] ?? null) ?? "";
 
-const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
-  const near = parseNearDay(text, today);
-  if (near) return parseSuccess(near);
-  return (rough && parseRoughDate(text, rough)) ?? parseDate(text);
+const fromText = (text: string, { rough, optional }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
+  const found = (rough && parseRoughDate(text, rough)) ?? parseRelativeDate(text, today, rough) ?? parseDate(text);
+  const isUnread = !found.ok && found.problem.code === "not_a_date" && optional;
+  return isUnread ? parseFailure("not_a_date", { ...found.problem.params, optional: "yes" }) : found;
 };
 
 /** A date in three boxes; a whole date typed into one of them is one, too. */
@@ -27,7 +28,7 @@ const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResu
   const given = Object.values(parts).filter((text) => text.trim() !== "");
   if (given.length === 1) {
     const whole = fromText(given[0]!, field, today);
-    if (whole.ok) return whole;
+    if (whole.ok || !isDatePart(given[0]!)) return whole;
   }
   const isRough = field.rough !== undefined && parts.day.trim() === "" && parts.year.trim() !== "";
   const rough = isRough ? parseRoughDate(`${parts.month.trim()} ${parts.year.trim()}`.trim(), field.rough) : null;
@@ -51,8 +52,8 @@ const echoes: ByScreenLanguage<(date: CalendarDate, field: Field) => string | nu
  *
  * With `rough`, a month or a year alone is its first or last day.
  *
- * Problems: not_a_date, date_incomplete, short_year, no_such_month, no_such_day, ambiguous_date, outside_era,
- * wrong_weekday.
+ * Problems: not_a_date, date_incomplete, either_date, short_year, no_such_month, no_such_day, ambiguous_date,
+ * outside_era, wrong_weekday.
  */
 export const date = fieldKind({
   kind: "date",

@@ -66,6 +66,8 @@ export const problems = {
   bad_postal_code: must(({ text }) => `have ${postalDigits[text("country")] ?? "the digits its country uses"}`),
   check: (label) => `Check ${of(label)}`,
   date_incomplete: must(({ text }) => `include ${withArticles(text("missing"))}`),
+  either_date: (label, { date }) =>
+    `Do you mean ${date("first")} or ${date("second")}? Enter ${answerTo(label)} as a date`,
   extra_words: (label, { text }) =>
     `Enter ${answerTo(label)} as one ${isCurrency(text("unit")) ? "amount" : "number"}, without “${text("typed")}”`,
   file_too_big: (label, { size }) => `The file for ${of(label)} must be ${size("max")} or smaller`,
@@ -73,7 +75,9 @@ export const problems = {
   misplaced_separator: (label) => `Write ${of(label)} with commas between thousands only and a point before decimals`,
   no_such_day: must(({ count }) => `be a real date: that month has ${count("last")} days`),
   no_such_month: must(() => "be a real date: the month is a number from 1 to 12"),
-  not_a_date: must(() => "be a date with month, day, and year"),
+  not_a_date: must(
+    ({ text }) => `be a date with month, day, and year${text("optional") === "" ? "" : ", or left empty"}`,
+  ),
   not_a_file: (label) => `Choose a file for ${of(label)}`,
   not_a_list: must(() => "be a list of entries"),
   not_a_number: must((params) => `be ${quantity(params)}`),

@@ -55,13 +55,16 @@ export const problems: ProblemsMessages = {
       .map((part) => dateParts[part] ?? part);
     return `${of(label)}の「${parts.join("」と「")}」を入力してください`;
   },
+  either_date: topic(({ date }) => `${date("first")}と${date("second")}のどちらかを日付で入力してください`),
   extra_words: (label, { text }) => `${of(label)}は「${text("typed")}」を除いて数字だけを入力してください`,
   file_too_big: (label, { size }) => `${of(label)}のファイルは${size("max")}以下にしてください`,
   limit: (_label, { text }) => text("message"),
   misplaced_separator: topic(() => "桁区切りと小数点を確認してください"),
   no_such_day: topic(({ count }) => `実在する日付を入力してください（その月は${count("last")}日までです）`),
   no_such_month: topic(() => "実在する日付を入力してください（月は1から12までです）"),
-  not_a_date: topic(() => "年月日のそろった日付を入力してください"),
+  not_a_date: topic(
+    ({ text }) => `年月日のそろった日付を入力${text("optional") === "" ? "して" : "するか、空欄のままにして"}ください`,
+  ),
   not_a_file: (label) => `${of(label)}のファイルを選択してください`,
   not_a_list: topic(() => "一覧の形で入力してください"),
   not_a_number: topic((params) => `${range(params)}数字で入力してください`),

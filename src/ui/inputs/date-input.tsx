@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { RawAnswer } from "../../model/answers.ts";
+import type { Field } from "../../model/field.ts";
 import { stepsMessages } from "../../i18n/steps.ts";
 import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
-import { parseDate } from "../../values/parsing/parse-date.ts";
+import { isDatePart, parseDate } from "../../values/parsing/parse-date.ts";
 import type { DateParts } from "../../values/parsing/parse-date.ts";
+import { parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import { controlClasses } from "./control-classes.ts";
 import { controlAttributes } from "./input-props.ts";
@@ -32,6 +34,11 @@ export function DateInput(props: InputProps): ReactNode {
     setTyped(next);
     answers.set(view.path, isEmpty(next) ? null : next);
   };
+  // "Two weeks ago" would be another day tomorrow: the boxes take the day it was understood as.
+  const spread = (): void => {
+    if (typed === null || !isCalendarDate(view.value) || !isWholeDate(typed, field)) return;
+    change(partsOf(isoDate(view.value)));
+  };
   const wrong = invalidDateParts(props.problem);
   return (
     <>
@@ -53,6 +60,8 @@ export function DateInput(props: InputProps): ReactNode {
               className={controlClasses(`h-12 tabular-nums ${WIDTHS[part]}`)}
               value={parts[part]}
               onChange={(event) => change({ ...parts, [part]: event.target.value })}
+              onBlur={spread}
+              onKeyDown={(event) => event.key === "Enter" && spread()}
             />
           </label>
         ))}
@@ -68,6 +77,13 @@ export function DateInput(props: InputProps): ReactNode {
     </>
   );
 }
+
+/** Whether one box holds a whole date, and not a month or year where that is enough. */
+const isWholeDate = (parts: DateParts, { rough }: Field): boolean => {
+  const [text = "", ...others] = Object.values(parts).filter((part) => part.trim() !== "");
+  if (text === "" || others.length > 0 || isDatePart(text)) return false;
+  return rough === undefined || parseRoughDate(text, rough) === null;
+};
 
 const isEmpty = (parts: DateParts): boolean => Object.values(parts).every((part) => part.trim() === "");
 

@@ -121,6 +121,12 @@ const monthOf = (text: string): number | null => {
   return parseMonthName(text.replace(/\.$/, ""));
 };
 
+/** Whether a text is what one box of a date asks for: a day, a month or a year, but no whole date. */
+export const isDatePart = (typed: string): boolean => {
+  const text = simplified(typed);
+  return /^'?\d+[年月日]?$/.test(text) || monthOf(text) !== null || ERA_YEAR.test(text.replace(/年$/, ""));
+};
+
 /**
  * Parses a date entered in three boxes; the month may be a name and the year an era year ("令和8").
  *
