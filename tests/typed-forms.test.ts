@@ -17,6 +17,7 @@ type Row = readonly [typed: RawAnswer, question: keyof typeof QUESTIONS, result:
 const PLACES: readonly Jurisdiction[] = [
   { code: "US-TX", kind: "state", names: { en: "Texas" } },
   { code: "US-DC", kind: "state", names: { en: "District of Columbia" } },
+  { code: "US-IN", kind: "state", names: { en: "Indiana" } },
 ];
 
 const ask = (kind: string, label: string, more: Partial<Field> = {}): Field =>
@@ -77,6 +78,10 @@ const rows: readonly Row[] = [
   ["~1200", "price", "= 1200"],
   ["roughly 3 million", "price", "= 3000000"],
   ["１２０万", "price", "= 1200000"],
+  ["4 grand", "price", "= 4000"],
+  ["$1,2k", "price", "Write the price with commas between thousands only and a point before decimals"],
+  ["1.200,5 thousand", "price", "Write the price with commas between thousands only and a point before decimals"],
+  ["not sure", "at_stake", "The answer to “What is at stake” must be an amount of money, or left empty"],
   // Nothing.
   ["none", "price", "= 0"],
   ["nothing", "price", "= 0"],
@@ -310,6 +315,13 @@ const rows: readonly Row[] = [
   ["D.C.", "state", "= US-DC"],
   ["Austin, TX", "state", "= US-TX"],
   ["Austin, Texas 78701", "state", "= US-TX"],
+  ["Austin TX", "state", "= US-TX"],
+  ["austin tx", "state", "= US-TX"],
+  ["Austin TX 78701", "state", "= US-TX"],
+  ["Austin Texas", "state", "= US-TX"],
+  ["Georgetown District of Columbia", "state", "= US-DC"],
+  ["somewhere in", "state", "Choose one of the listed answers for the state"],
+  ["Texas Creek", "state", "Choose one of the listed answers for the state"],
   ["Atlantis", "state", "Choose one of the listed answers for the state"],
 ];
 

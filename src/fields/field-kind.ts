@@ -1,12 +1,12 @@
 import type { RawAnswer, RawAnswers } from "../model/answers.ts";
 import type { Context } from "../model/context.ts";
 import type { Field } from "../model/field.ts";
-import type { ParseResult } from "../values/parse-result.ts";
+import type { ParseProblem, ParseResult } from "../values/parse-result.ts";
 import type { Value, ValueRecord } from "../values/value.ts";
 import { isUnsure } from "./is-unsure.ts";
 import { limitProblem } from "./limit-problem.ts";
 import type { Limits } from "./limit-problem.ts";
-import { parseSuccess } from "../values/parse-result.ts";
+import { parseFailure, parseSuccess } from "../values/parse-result.ts";
 import { isBlank, isRawList } from "./raw-shape.ts";
 
 /** The input a kind is shown with; kinds are many, widgets are few. */
@@ -84,6 +84,14 @@ export type AnswerWarning = (
 
 const isNothing = (raw: RawAnswer): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);
 
+/** Problems of an answer that could be left out as well. */
+const UNREAD: ReadonlySet<string> = new Set(["not_a_date", "not_a_number"]);
+
+const canBeEmpty = (code: string, { optional }: Field): boolean => optional && UNREAD.has(code);
+
+const withOptional = ({ code, params }: ParseProblem): ParseResult<never> =>
+  parseFailure(code, { ...params, optional: "yes" });
+
 /**
  * A kind whose `parse` also deals with what all kinds share: nothing given and "not sure yet" are read as null, and
  * the limits for the current answers are checked.
@@ -93,7 +101,8 @@ export const fieldKind = (kind: FieldKind): FieldKind => ({
   parse: (raw, field, context) => {
     if (isNothing(raw) || isUnsure(raw)) return parseSuccess(null);
     const parsed = kind.parse(raw, field, context);
-    if (!parsed.ok || !context.limits) return parsed;
+    if (!parsed.ok) return canBeEmpty(parsed.problem.code, field) ? withOptional(parsed.problem) : parsed;
+    if (!context.limits) return parsed;
     const problem = limitProblem(parsed.value, context.limits, kind.unit?.(field, context));
     return problem ? { ok: false, problem } : parsed;
   },

@@ -16,11 +16,8 @@ import type { RawRecord } from "../raw-shape.ts";
 
 const box = (raw: RawRecord, name: string): string => plainText(raw[name] ?? null) ?? "";
 
-const fromText = (text: string, { rough, optional }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
-  const found = (rough && parseRoughDate(text, rough)) ?? parseRelativeDate(text, today, rough) ?? parseDate(text);
-  const isUnread = !found.ok && found.problem.code === "not_a_date" && optional;
-  return isUnread ? parseFailure("not_a_date", { ...found.problem.params, optional: "yes" }) : found;
-};
+const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> =>
+  (rough && parseRoughDate(text, rough)) ?? parseRelativeDate(text, today, rough) ?? parseDate(text);
 
 /** A date in three boxes; a whole date typed into one of them is one, too. */
 const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResult<CalendarDate> => {

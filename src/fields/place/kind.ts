@@ -12,10 +12,24 @@ const labelOf = (option: Option): string => option.label.filter((piece) => typeo
 
 /** The code of what was typed: the code itself, the place's name, or the letters after the country in its code. */
 const codeOf = (typed: string, options: readonly Option[]): string | undefined => {
-  // "Austin, TX 78701": the state is after the city.
-  const afterCity = /,([^,]+?)(?: *\d{5}(?:-\d{4})?)?$/.exec(typed)?.[1];
-  return namedBy(canonicalPlace(typed), options) ?? (afterCity && namedBy(canonicalPlace(afterCity), options));
+  return namedBy(canonicalPlace(typed), options) ?? firstNamed(afterCity(typed), options);
 };
+
+/** Two letters that are more often a word than the code of a state. */
+const SHORT_WORD = /^(?:al|as|co|de|hi|id|in|la|ma|me|oh|ok|or|pa)$/;
+
+/** What may be the state after a city: "Austin, TX 78701", "Austin TX", "Charleston West Virginia". */
+const afterCity = (typed: string): readonly string[] => {
+  const text = typed.replace(/ *\d{5}(?:-\d{4})?$/, "");
+  const [afterComma] = text.split(",").slice(1).reverse();
+  if (afterComma !== undefined) return [afterComma];
+  const words = text.split(" ");
+  const endings = [3, 2, 1].filter((count) => count < words.length).map((count) => words.slice(-count).join(" "));
+  return endings.filter((ending) => !SHORT_WORD.test(ending));
+};
+
+const firstNamed = (endings: readonly string[], options: readonly Option[]): string | undefined =>
+  endings.map((ending) => namedBy(canonicalPlace(ending), options)).find((code) => code !== undefined);
 
 const namedBy = (text: string, options: readonly Option[]): string | undefined => {
   const tests: readonly ((option: Option) => boolean)[] = [

@@ -58,6 +58,8 @@ const quantity = (params: ProblemParams): string => {
   return noun === "an amount" ? "an amount of money" : noun;
 };
 
+const orEmpty = ({ text }: ProblemParams): string => (text("optional") === "" ? "" : ", or left empty");
+
 /** A sentence for every problem with an answer, given the label of the question. */
 export const problems = {
   ambiguous_date: (label) => `Write the month of ${of(label)} as a word, so that it reads one way only`,
@@ -75,12 +77,10 @@ export const problems = {
   misplaced_separator: (label) => `Write ${of(label)} with commas between thousands only and a point before decimals`,
   no_such_day: must(({ count }) => `be a real date: that month has ${count("last")} days`),
   no_such_month: must(() => "be a real date: the month is a number from 1 to 12"),
-  not_a_date: must(
-    ({ text }) => `be a date with month, day, and year${text("optional") === "" ? "" : ", or left empty"}`,
-  ),
+  not_a_date: must((params) => `be a date with month, day, and year${orEmpty(params)}`),
   not_a_file: (label) => `Choose a file for ${of(label)}`,
   not_a_list: must(() => "be a list of entries"),
-  not_a_number: must((params) => `be ${quantity(params)}`),
+  not_a_number: must((params) => `be ${quantity(params)}${orEmpty(params)}`),
   not_a_row: must(() => "have an answer for each of its questions"),
   not_an_option: (label) => `Choose one of the listed answers for ${of(label)}`,
   not_answers: () => "The file must hold answers by the name of their question",

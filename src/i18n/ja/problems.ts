@@ -42,6 +42,9 @@ const range = ({ text, amount }: ProblemParams): string => {
   return min === "" && max === "" ? "" : `${min}${max}の`;
 };
 
+const inputOrEmpty = ({ text }: ProblemParams): string =>
+  `入力${text("optional") === "" ? "して" : "するか、空欄のままにして"}ください`;
+
 /** 回答の問題ごとの文。 */
 export const problems: ProblemsMessages = {
   ambiguous_date: topic(() => "年月日の順に入力してください"),
@@ -62,12 +65,10 @@ export const problems: ProblemsMessages = {
   misplaced_separator: topic(() => "桁区切りと小数点を確認してください"),
   no_such_day: topic(({ count }) => `実在する日付を入力してください（その月は${count("last")}日までです）`),
   no_such_month: topic(() => "実在する日付を入力してください（月は1から12までです）"),
-  not_a_date: topic(
-    ({ text }) => `年月日のそろった日付を入力${text("optional") === "" ? "して" : "するか、空欄のままにして"}ください`,
-  ),
+  not_a_date: topic((params) => `年月日のそろった日付を${inputOrEmpty(params)}`),
   not_a_file: (label) => `${of(label)}のファイルを選択してください`,
   not_a_list: topic(() => "一覧の形で入力してください"),
-  not_a_number: topic((params) => `${range(params)}数字で入力してください`),
+  not_a_number: topic((params) => `${range(params)}数字で${inputOrEmpty(params)}`),
   not_a_row: topic(() => "項目ごとに入力してください"),
   not_an_option: (label) => `${of(label)}の答えを一覧から選択してください`,
   not_answers: () => "ファイルには、質問名ごとの回答が必要です",

@@ -29,6 +29,7 @@ const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty"
 const SCALES: ReadonlyMap<string, number> = new Map([
   ["hundred", 2],
   ["thousand", 3],
+  ["grand", 3],
   ["k", 3],
   ["million", 6],
   ["mil", 6],

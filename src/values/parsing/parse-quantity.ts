@@ -55,6 +55,13 @@ const bare = (text: string, { marks, scales = true }: QuantityOptions): Decimal 
   return parseNumberWords(unmarked);
 };
 
+/** Whether a number before "k" or "million" has a comma that could be a decimal point. */
+const hasUnclearScale = (text: string, { marks, scales = true }: QuantityOptions): boolean => {
+  const front = scales ? splitScale(withoutMarks(text, marks)) : null;
+  const digits = front ? parseNumber(front.digits) : null;
+  return digits?.ok === false && digits.problem.code === "misplaced_separator";
+};
+
 const withTrailingWords = (text: string, options: QuantityOptions): ParseResult<Decimal> | null => {
   const words = options.words ?? [];
   const [, before = "", tail = ""] = PER.exec(text) ?? TRAILING.exec(text) ?? [];
@@ -82,5 +89,6 @@ export const parseQuantity = (typed: string, options: QuantityOptions): ParseRes
   if (low !== undefined && high !== undefined && bare(low, options) && bare(high, options)) {
     return parseFailure("number_range");
   }
+  if (hasUnclearScale(text, options)) return parseFailure("misplaced_separator");
   return withTrailingWords(text, options) ?? plain;
 };
