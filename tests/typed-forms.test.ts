@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadRelativeDates } from "../src/fields/date/relative-dates.ts";
 import { expandField } from "../src/fields/registry/expand-field.ts";
 import { fieldKindOf } from "../src/fields/registry/field-kinds.ts";
 import type { RawAnswer } from "../src/model/answers.ts";
@@ -338,6 +339,8 @@ const shown = (question: keyof typeof QUESTIONS, raw: RawAnswer): string => {
 };
 
 describe("typed forms (F13)", () => {
+  beforeAll(loadRelativeDates);
+
   it.each(rows)("%j for %s", (typed, question, result) => {
     expect(shown(question, typed)).toBe(result);
   });

@@ -14,6 +14,13 @@ test("a city finds its state, an amount is read back, and the next page offers t
   await page.keyboard.press("Tab");
   expect(await place.inputValue()).toBe("Texas");
   await page.getByRole("button", { name: "Continue" }).click();
+  // A day described by its distance from today becomes a date in the three boxes.
+  const start = page.locator('[id="q-effective_date"]');
+  await start.pressSequentially("in two weeks", { delay: 20 });
+  await page.keyboard.press("Tab");
+  const day = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000);
+  await expect.poll(() => start.inputValue()).toBe(String(day.getMonth() + 1));
+  expect(await page.locator('[id="q-effective_date-day"]').inputValue()).toBe(String(day.getDate()));
   const rent = page.getByLabel("Lowest monthly rent in the twelve months before");
   await rent.pressSequentially("1.2k a month", { delay: 20 });
   await page.getByText("We read this as $1,200.00").waitFor();

@@ -4,20 +4,23 @@ import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
 import type { Field } from "../../model/field.ts";
 import { formatValue } from "../../text/values/format-value.ts";
-import { parseRelativeDate } from "../../values/parsing/parse-relative-date.ts";
-import { parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
+import { parseNearDay, parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
 import { isDatePart, parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import { fieldKind } from "../field-kind.ts";
-import { parseFailure } from "../../values/parse-result.ts";
+import { parseFailure, parseSuccess } from "../../values/parse-result.ts";
 import type { ParseResult } from "../../values/parse-result.ts";
+import { readRelativeDate } from "./relative-dates.ts";
 import { isRawRecord, plainText } from "../raw-shape.ts";
 import type { RawRecord } from "../raw-shape.ts";
 
 const box = (raw: RawRecord, name: string): string => plainText(raw[name] ?? null) ?? "";
 
-const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> =>
-  (rough && parseRoughDate(text, rough)) ?? parseRelativeDate(text, today, rough) ?? parseDate(text);
+const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
+  const near = parseNearDay(text, today);
+  if (near) return parseSuccess(near);
+  return (rough && parseRoughDate(text, rough)) ?? readRelativeDate(text, today, rough) ?? parseDate(text);
+};
 
 /** A date in three boxes; a whole date typed into one of them is one, too. */
 const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResult<CalendarDate> => {

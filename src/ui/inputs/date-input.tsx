@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { loadRelativeDates } from "../../fields/date/relative-dates.ts";
 import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { stepsMessages } from "../../i18n/steps.ts";
@@ -29,6 +30,7 @@ export function DateInput(props: InputProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   // The text in the boxes once the visitor typed; until then they follow the suggestion.
   const [typed, setTyped] = useState<DateParts | null>(null);
+  useEffect(() => void loadRelativeDates().catch(() => undefined), []);
   const parts = typed ?? partsOf(answers.shownAt(view.path));
   const change = (next: DateParts): void => {
     setTyped(next);

@@ -20,15 +20,8 @@ const MAX_COUNT = 9999;
 const MAX_YEARS = 999;
 
 const NEAR: ReadonlyMap<string, number> = new Map([
-  ["today", 0],
-  ["yesterday", -1],
-  ["tomorrow", 1],
   ["day before yesterday", -2],
   ["day after tomorrow", 2],
-  ["今日", 0],
-  ["本日", 0],
-  ["昨日", -1],
-  ["明日", 1],
   ["一昨日", -2],
   ["おととい", -2],
   ["明後日", 2],
@@ -68,7 +61,7 @@ const edgeNearby = (today: CalendarDate, period: "month" | "year", offset: numbe
   return dateFromCivil(year, edge === "end" ? 12 : 1, edge === "end" ? 31 : 1)!;
 };
 
-/** A month or year near today, as far as a rough date goes. */
+/** A month or year near today; a rough date needs no more, an exact one the day. */
 const nearbyPeriod = (period: Period, offset: number, today: CalendarDate, edge: RoughEdge | undefined): Parsed => {
   if (period === "day") return parseSuccess(addDays(today, offset));
   if (period === "week") return incomplete("day", edge);

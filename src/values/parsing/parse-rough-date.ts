@@ -1,4 +1,4 @@
-import { dateFromCivil, lastDayOfMonth } from "../date.ts";
+import { addDays, dateFromCivil, lastDayOfMonth } from "../date.ts";
 import type { CalendarDate } from "../date.ts";
 import { toHalfWidth } from "../half-width.ts";
 import { parseFailure, parseSuccess } from "../parse-result.ts";
@@ -35,4 +35,20 @@ export const parseRoughDate = (typed: string, edge: RoughEdge): ParseResult<Cale
   const [, name = "", year = ""] = MONTH_FIRST.exec(text) ?? [];
   const month = name === "" ? null : monthNumber(name);
   return month === null ? null : edgeOf(Number(year), month, edge);
+};
+
+const NEAR: ReadonlyMap<string, number> = new Map([
+  ["today", 0],
+  ["yesterday", -1],
+  ["tomorrow", 1],
+  ["今日", 0],
+  ["本日", 0],
+  ["昨日", -1],
+  ["明日", 1],
+]);
+
+/** The day that "today", "yesterday" or "tomorrow" means; null for any other text. */
+export const parseNearDay = (typed: string, today: CalendarDate): CalendarDate | null => {
+  const days = NEAR.get(toHalfWidth(typed).toLowerCase());
+  return days === undefined ? null : addDays(today, days);
 };
