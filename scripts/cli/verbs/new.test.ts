@@ -53,7 +53,7 @@ const PLACES = Object.fromEntries(
   readCatalog(ROOT).flatMap(({ path, text }) => (path === "catalog/places.yaml" ? [[path, text]] : [])),
 );
 
-test.each(["Gym Notice", "A: b # c 'd", "Yes"])("a new topic of law named %s has no value that nobody read", (name) => {
+test.each(["Gym Notice", "A: b # c 'd", "Yes"])("a new topic of law named %s has no value that no one read", (name) => {
   const { id, text } = newLaw(name);
   const { problems, law } = compileFiles({ ...PLACES, [`catalog/law/${id}.yaml`]: text });
   expect(problems.filter(({ file }) => file === `catalog/law/${id}.yaml`)).toEqual([]);

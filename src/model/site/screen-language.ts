@@ -1,7 +1,7 @@
 /** The language of the catalog and of every interface text; what is not translated is shown in it. */
 export const SOURCE_LANGUAGE = "en";
 
-/** The languages of screens other than the source language; the words of each are in `src/i18n/<language>`. */
+/** The languages of screens other than the source language; the messages of each are in `src/i18n/<language>`. */
 export const TRANSLATED_LANGUAGES = ["ja"] as const;
 
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];

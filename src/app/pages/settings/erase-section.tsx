@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { erase as english } from "../../../i18n/en/erase.ts";
 import type { EraseMessages } from "../../../i18n/en/erase.ts";
 import { erase as japanese } from "../../../i18n/ja/erase.ts";
-import { inScreenLanguage } from "../../../model/site/screen-language.ts";
+import { SOURCE_LANGUAGE, inScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
@@ -12,9 +12,10 @@ import { eraseDevice } from "../../storage/erase-device.ts";
 const MESSAGES: ByScreenLanguage<EraseMessages> = { en: english, ja: japanese };
 
 const neverChanges = () => () => undefined;
-const browserLanguage = (): string => (navigator.language.startsWith("ja") ? "ja" : "en");
-// The page was prerendered in English.
-const prerenderedLanguage = (): string => "en";
+const CODES: ByScreenLanguage<string> = { en: "en", ja: "ja" };
+const browserLanguage = (): string => inScreenLanguage(CODES, navigator.language);
+// The page was prerendered in the source language.
+const prerenderedLanguage = (): string => SOURCE_LANGUAGE;
 
 /** The language of the browser: the other words of the settings are in English only, but no one may misread these. */
 const useBrowserLanguage = (): string => useSyncExternalStore(neverChanges, browserLanguage, prerenderedLanguage);
