@@ -45,9 +45,9 @@ test("the home page loads at most 130 KB of code", () => {
 // that move to shared files because their pages use them, too. Five KB read quantities, durations and dates as people type them,
 // which the first answer may already need.
 // Two KB more are values and texts that only some pages share: in a file for all they made the review page 6 KB heavier.
-test("a form page loads at most 213 KB of code up to and including its steps", () => {
+test("a form page loads at most 215 KB of code up to and including its steps", () => {
   for (const name of FORM_CODE) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(213);
+  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(215);
 });
 
 test("preview, check page and finish page load after the steps", () => {
@@ -75,7 +75,7 @@ test("any later page loads at most 62 KB more than the first", () => {
 
 // Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of
 // results with the assistant: several files compress less well than one.
-test("a calculator or checker loads at most 72 KB of its own: code, definition and the law of every state", () => {
+test("a calculator or checker loads at most 73 KB of its own: code, definition and the law of every state", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -93,7 +93,7 @@ test("a calculator or checker loads at most 72 KB of its own: code, definition a
   };
   expect(tools.length).toBeGreaterThan(0);
   for (const { id } of tools)
-    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(72);
+    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(73);
 });
 
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right

@@ -8,8 +8,8 @@ import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { FormLayout } from "../../ui/form/page/form-layout.tsx";
 import { PreviewPane } from "../../ui/form/preview/preview-pane.tsx";
-import { ResultPanel } from "../calculate/result-panel.tsx";
 import { createResultMemory } from "../calculate/result-memory.ts";
+import { useResultPanel } from "../calculate/use-result-panel.tsx";
 import { usePreview } from "../form-host/use-preview.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import type { SampleAnswers } from "./compiler/compiler-messages.ts";
@@ -56,12 +56,13 @@ export const ToolFrame = ({ tool, law, sample }: Sampled & { readonly tool: Tool
   // A changed definition opens a new session, whose result starts over.
   const memory = useMemo(() => ({ session: form.session, ...createResultMemory(tool.id) }), [form.session, tool.id]);
   const loaded = useMemo(() => ({ law, isLoaded: true, retry: null }), [law]);
+  const panels = useResultPanel({ form, navigation, tool, loaded, memory });
   return (
     <FormLayout
       locale={form.locale}
       arrival={tool.id}
       questions={<Questions form={form} />}
-      preview={() => <ResultPanel key={tool.id} {...{ form, navigation, tool, loaded, memory }} takesFocus={false} />}
+      preview={() => panels.check(false)}
     />
   );
 };

@@ -15,7 +15,7 @@ export const beginTranslation = (
   if (where?.schema !== "document" || where.partOf !== undefined) return null;
   const folder = page.slice(0, page.lastIndexOf("/"));
   const source = PARTS.map((file) => texts[`${folder}/${file}`] ?? "").join("\n");
-  // What stands before a fault in the text is still used.
+  // What is written before a fault in the text is still used.
   const input = parseDocument(source).toJS() as DocumentInput | null;
   const text = newTranslation(where.id, language, input ?? {});
   return { path: `${folder}/${language}.yaml`, text };
