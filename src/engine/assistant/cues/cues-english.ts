@@ -1,7 +1,5 @@
 import type { Cues } from "./cues.ts";
-
-const PARTNER =
-  "(?:husband|wife|spouse|partner|boyfriend|girlfriend|ex|fianc[eé]e?|he|she|they|dad|father|mother|stepdad)";
+import { violenceInEnglish } from "./violence-english.ts";
 
 /** How people write what they want in English. */
 export const englishCues: Cues = {
@@ -43,22 +41,7 @@ export const englishCues: Cues = {
     {
       need: "domestic_violence",
       intent: "crisis",
-      patterns: [
-        new RegExp(
-          String.raw`\b${PARTNER}\b.{0,30}\b(?:hits?|beats?|beat me|chok\w+|punch\w*|slap\w*(?! (?:an?|some|another|late)\b)|kick(?:s|ed) me|strangl\w+|abus\w+|hurts? me|rap(?:es|ed)) ?`,
-        ),
-        new RegExp(String.raw`\b(?:scared|afraid|terrified|frightened) of (?:my |him|her|them)`),
-        /\b(?:threaten(?:s|ed|ing)?) (?:me|to (?:kill|hurt)|us)\b|\b(?:would|will|going to|gonna) (?:kill|hurt|beat) (?:me|us)\b/,
-        /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
-        /\bstalk(?:s|ed|ing|er)\b/,
-        /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm) (?:around|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
-        /\b(?:follows|following|(?:watches|watching)(?= me(?! sign))|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
-        /\b(?:scared|afraid) to (?:go|come) home\b|\bsafe at home\b/,
-        /\b(?:won't|wont|will not|doesn't|doesnt|does not) let me (?:leave|out|see|go)\b|\blocked me in\b/,
-        /\bbeats? me\b(?! (?:at|in|to) )|\bhits me\b|\b(?:he|she|husband|wife|boyfriend|girlfriend|ex|partner) hit me\b/,
-        /\b(?:threw|throws) (?:a|an|the|his|her|my) \w+ at (?:me|us)\b|\bwon't let me (?:see|call|talk to|leave)\b|\bcontrols (?:where|who|what|everything|all my)\b/,
-        /\b(?:locks?|locked) (?:me|us) (?:in|out|inside|up)\b|\b(?:took|takes|hides|hid|smashed) my (?:phone|keys|passport)\b/,
-      ],
+      patterns: violenceInEnglish,
     },
     {
       need: "wrong",
