@@ -221,8 +221,24 @@ describe("answers given in input fields", () => {
 
 test("a card of a brand is no immigration status", () => {
   expect(last(["my Visa card was charged twice, I want to complain"]).referrals).toBeUndefined();
+  expect(last(["I still owe on my Visa 3000"]).referrals).toBeUndefined();
+  expect(last(["Visa $3,000, split the debt"]).referrals).toBeUndefined();
   expect(last(["my visa ran out"]).referrals).toBeDefined();
+  expect(last(["my visa ends in 90 days"]).referrals).toBeDefined();
 });
+
+test.each([
+  ["child support in pa", "US-PA"],
+  ["security deposit in la", undefined],
+])('small letters of the post count after "in" at the end: %s', (typed, place) =>
+  expect(last([typed]).slots["state"]).toBe(place),
+);
+
+test("a question for what is cheaper wants a figure, not an explanation", () =>
+  expect(last(["arbitrate or court whats cheaper"])).toMatchObject({
+    intent: "calculate",
+    focus: "arbitration-vs-litigation",
+  }));
 
 describe("Spanish", () => {
   test.each([

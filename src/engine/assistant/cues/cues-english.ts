@@ -70,7 +70,7 @@ export const englishCues: Cues = {
       need: "immigration",
       intent: "out_of_scope",
       patterns: [
-        /\b(?:green card|visas?(?! (?:card|credit|debit|bill|debt|balance|account|statement)s?\b)|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
+        /\b(?:green card|visas?(?!,? (?:(?:card|credit|debit|bill|debt|balance|account|statement)s?\b|(?:and|or) (?:mastercard|amex)\b|[$]|(?!20[23]\d\b)(?:\d{1,3},\d{3}|\d{3})))|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?)\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
         /\b(?:stay|remain|live|work) (?:legally )?in (?:the )?(?:country|america|united states|us|u\.s\.?|usa|states)\b/,
@@ -135,7 +135,7 @@ export const englishCues: Cues = {
     /\b(?:what is|what's|whats|what are) (?:a|an|the|meant by)?\s*\b/,
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,
   ],
-  figureQuestion: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost/,
+  figureQuestion: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost|\bcheap(?:er|est)\b/,
   draft:
     /\b(?:draft|write|draw up|drawing up|make|create|prepare|generate|set up|need|want|looking for|give me|start|form|template|get me|form a|incorporate|contract for|agreement for|new)\b/,
   calculate:

@@ -97,6 +97,12 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
 const isAllCapitals = (typed: string): boolean =>
   !/[\p{Ll}\p{Lo}]/u.test(typed) && (typed.match(/[A-Z]+/g) ?? []).length > 1;
 
+/** In small letters, these are the pronoun and, more often than Louisiana, Los Angeles. */
+const AMBIGUOUS_SMALL: ReadonlySet<string> = new Set(["ME", "LA"]);
+
+/** Letters of the post in small letters, after "in" at the end of a text, where they are no other word: "deed in pa". */
+const smallLetters = (letters: string): RegExp => new RegExp(`(?<=\\bin )${letters.toLowerCase()}(?=[ .?!]*$)`, "g");
+
 const placeSpans = (
   text: string,
   typed: string,
@@ -121,9 +127,9 @@ const placeSpans = (
   const postal = places.flatMap(({ code, kind }) => {
     const letters = code.split("-")[1];
     if (kind === "country" || letters === undefined) return [];
-    return [...typed.matchAll(new RegExp(`${before}${letters}${after}`, "g"))].map(({ index }) =>
-      span(code, index, letters.length),
-    );
+    const capitals = [...typed.matchAll(new RegExp(`${before}${letters}${after}`, "g"))];
+    const small = AMBIGUOUS_SMALL.has(letters) ? [] : [...text.matchAll(smallLetters(letters))];
+    return [...capitals, ...small].map(({ index }) => span(code, index, letters.length));
   });
   return [...named, ...postal];
 };
