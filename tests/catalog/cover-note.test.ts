@@ -113,6 +113,13 @@ test("explains what a document was made from, what is open, how to sign it, and 
   ]);
 });
 
+test("names the chosen place whose law was not looked up", () => {
+  const lines = noteWith({ home: "US-OR" }, { law: undefined } as unknown as Partial<DocumentDefinition>);
+  expect(lines).toContain(
+    "Law\nWe did not look up the law of Oregon for this document. That law may add requirements or make a term void. Ask a lawyer who practices there, or check that law yourself, before you rely on the document.",
+  );
+});
+
 test.each<readonly [string, RawAnswers, string]>([
   [
     "law that was read in the statute is not listed",

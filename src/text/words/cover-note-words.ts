@@ -17,6 +17,8 @@ export type CoverNoteWords = {
     readonly heading: string;
     /** That no law was looked up, and what that means. */
     readonly none: string;
+    /** The same, where the visitor chose a place. */
+    readonly noneOf: (place: string) => string;
     readonly of: (places: string, date: string) => string;
     /** The first and the last day on which it was read. */
     readonly read: (first: string, last: string) => string;

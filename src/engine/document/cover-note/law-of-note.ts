@@ -39,6 +39,8 @@ const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["l
   return `${shown === "" ? name : words.value(name, shown)}${cite === null ? "" : `, ${cite}`}`;
 };
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 const isUnresolved = ({ status }: LawFact): boolean => status === "unknown" || status === "disputed";
 
 /** A subject whose law is not known, with the address of a page to consult. */
@@ -66,10 +68,8 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
   const use = definition.law;
   const { language } = definition.document;
   const prose = wordsOf(language);
-  const names = jurisdictionNamesOf(
-    definition.steps.flatMap(({ fields }) => fields),
-    language,
-  );
+  const fields = definition.steps.flatMap((step) => step.fields);
+  const names = jurisdictionNamesOf(fields, language);
   const keys = use ? linkLaw(use).keys(get) : {};
   const placeName = (code: string): string => words.countries?.get(code) ?? names.get(code) ?? code;
   const around: LawFactContext = { law: get("law"), keys, placeName, language, currency };
@@ -81,7 +81,9 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
   const subjectOf = (name: string): string | undefined => definition.topics?.[use?.topicOf?.[name] ?? name]?.title;
   const notConfirmed = openLines(factsOf(reads), subjectOf, words);
   if (!use || days.length === 0) {
-    return { sentences: notConfirmed.length === 0 ? [words.none] : [], inSummary: [], notConfirmed };
+    const chosen = fields.flatMap(({ id, kind }) => (kind === "place" ? [get(id)] : [])).find(isText);
+    const none = chosen === undefined ? words.none : words.noneOf(placeName(chosen));
+    return { sentences: notConfirmed.length === 0 ? [none] : [], inSummary: [], notConfirmed };
   }
   const on = link(use.on.ast)(get);
   const systemName = (code: string): string => words.systems?.get(code) ?? placeName(code);

@@ -16,6 +16,8 @@ export const germanCoverNote: CoverNoteWords = {
     ]),
     heading: "Recht",
     none: "Für dieses Dokument haben wir kein Recht eines bestimmten Ortes herangezogen. Das anwendbare Recht kann mehr verlangen oder eine Klausel unwirksam machen. Fragen Sie eine dort zugelassene Anwältin oder einen dort zugelassenen Anwalt oder prüfen Sie das Recht selbst, bevor Sie sich auf das Dokument verlassen.",
+    noneOf: (place) =>
+      `Für dieses Dokument haben wir das Recht des gewählten Ortes (${place}) nicht herangezogen. Dieses Recht kann mehr verlangen oder eine Klausel unwirksam machen. Fragen Sie eine dort zugelassene Anwältin oder einen dort zugelassenen Anwalt oder prüfen Sie das Recht selbst, bevor Sie sich auf das Dokument verlassen.`,
     of: (places, date) => `Berücksichtigtes Recht: ${places}, Stand ${date}.`,
     read: (first, last) =>
       first === last ? `Nachgelesen am ${first}.` : `Nachgelesen zwischen dem ${first} und dem ${last}.`,

@@ -15,6 +15,8 @@ export const englishCoverNote: CoverNoteWords = {
     ]),
     heading: "Law",
     none: "We did not look up the law of any particular place for this document. The law that applies may add requirements or make a term void. Ask a lawyer who practices there, or check that law yourself, before you rely on the document.",
+    noneOf: (place) =>
+      `We did not look up the law of ${place} for this document. That law may add requirements or make a term void. Ask a lawyer who practices there, or check that law yourself, before you rely on the document.`,
     of: (places, date) => `The document was written for ${places} law in force on ${date}.`,
     read: (first, last) => `We read that law ${first === last ? `on ${first}` : `between ${first} and ${last}`}.`,
     inSummary: "We read the following in a summary, not in the law itself. Check it before you rely on it.",

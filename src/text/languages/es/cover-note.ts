@@ -15,6 +15,8 @@ export const spanishCoverNote: CoverNoteWords = {
     ]),
     heading: "Legislación",
     none: "Para este documento no consultamos la legislación de ningún lugar en particular. La ley aplicable puede exigir algo más o anular alguna cláusula. Antes de basarse en el documento, consulte a un abogado del lugar o compruebe esa ley.",
+    noneOf: (place) =>
+      `Para este documento no consultamos la legislación de ${place}. Esa legislación puede exigir algo más o anular alguna cláusula. Antes de basarse en el documento, consulte a un abogado del lugar o compruebe esa ley.`,
     of: (places, date) => `Legislación tenida en cuenta: ${places}, vigente el ${date}.`,
     read: (first, last) =>
       first === last ? `La consultamos el ${first}.` : `La consultamos entre el ${first} y el ${last}.`,

@@ -18,6 +18,8 @@ export const frenchCoverNote: CoverNoteWords = {
     ]),
     heading: "Droit",
     none: "Nous n’avons consulté le droit d’aucun lieu particulier pour ce document. Le droit applicable peut imposer d’autres exigences ou rendre une clause nulle. Avant de vous fier au document, consultez un avocat du lieu ou vérifiez ce droit.",
+    noneOf: (place) =>
+      `Nous n’avons pas consulté le droit du lieu choisi (${place}) pour ce document. Ce droit peut imposer d’autres exigences ou rendre une clause nulle. Avant de vous fier au document, consultez un avocat du lieu ou vérifiez ce droit.`,
     of: (places, date) => `Droit pris en compte${COLON}${places}, en vigueur le ${date}.`,
     read: (first, last) =>
       first === last ? `Nous l’avons consulté le ${first}.` : `Nous l’avons consulté entre le ${first} et le ${last}.`,

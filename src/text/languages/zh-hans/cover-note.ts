@@ -14,6 +14,8 @@ export const chineseCoverNote: CoverNoteWords = {
     ]),
     heading: "法律",
     none: "制作本文件时没有查阅任何特定地区的法律。适用的法律可能另有要求，或使某些条款无效。使用本文件前，请咨询当地律师或自行核对该法律。",
+    noneOf: (place) =>
+      `制作本文件时没有查阅${place}的法律。该法律可能另有要求，或使某些条款无效。使用本文件前，请咨询当地律师或自行核对该法律。`,
     of: (places, date) => `所依据的法律：${places}，以${date}有效者为准。`,
     read: (first, last) => (first === last ? `查阅日期：${first}。` : `查阅日期：${first}至${last}。`),
     inSummary: "以下内容仅摘自法律摘要，并未查阅法律原文。请在依据这些内容之前自行核实。",
