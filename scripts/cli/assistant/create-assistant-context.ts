@@ -2,13 +2,21 @@ import { nationwideTopics } from "../../build/catalog/catalog-files.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
+import { englishCues } from "../../../src/engine/assistant/cues/cues-english.ts";
+import { japaneseCues } from "../../../src/engine/assistant/cues/cues-japanese.ts";
 import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
-import { assistantMessages } from "../../../src/i18n/assistant.ts";
+import { assistant as englishMessages } from "../../../src/i18n/en/assistant.ts";
+import { assistant as japaneseMessages } from "../../../src/i18n/ja/assistant.ts";
 import { shellMessages } from "../../../src/i18n/shell.ts";
-import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
+import type { ByScreenLanguage, ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import { SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { CalendarDate } from "../../../src/values/date.ts";
+
+const speech: ByScreenLanguage<Pick<AssistantContext, "cues" | "messages">> = {
+  en: { cues: englishCues, messages: englishMessages },
+  ja: { cues: japaneseCues, messages: japaneseMessages },
+};
 
 /** Everything the assistant answers from, in one screen language. */
 export const createAssistantContext = (
@@ -21,7 +29,7 @@ export const createAssistantContext = (
   const data = searchData(compiled, site);
   return {
     language,
-    messages: assistantMessages(language),
+    ...speech[language],
     product: compiled.site.product,
     vocabulary: compiled.vocabulary,
     jurisdictions: compiled.jurisdictions,

@@ -10,7 +10,6 @@ import { isWrittenIn } from "../../engine/nav/build-navigation.ts";
 import { prepareSearch } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
-import { assistantMessages } from "../../i18n/assistant.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
@@ -27,6 +26,7 @@ import { lawAddress } from "../queries/law-address.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
 import { attachedFile } from "./attachment/attached-file.ts";
+import { loadSpeech } from "./load-speech.ts";
 import { openPage, topicsOf, topicsOfFocus } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
@@ -78,17 +78,18 @@ export const createAssistant = async (
 ): Promise<Assistant> => {
   const { code } = language;
   const load = <T>(address: string): Promise<T> => loadQuery<T>(client, address);
-  const [search, data, index] = await Promise.all([
+  const [{ cues, messages: labels }, search, data, index] = await Promise.all([
+    loadSpeech(code),
     load<SearchData>(`/catalog/search.${code}.json`),
     load<AssistantData>(`/catalog/assistant.${code}.json`),
     load<CatalogIndex>("/catalog/index.json"),
   ]);
   const stopWords = shellMessages(code).stopWords;
-  const labels = assistantMessages(code);
   const loaded = new Map<string, PageDefinition>();
   const loadedTopics = new Map<string, LawTopic>();
   const fixed = {
     language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
+    cues,
     messages: labels,
     product: site.product,
     vocabulary: data.vocabulary,

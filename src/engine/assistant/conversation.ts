@@ -8,6 +8,7 @@ import type { ScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { SearchIndex } from "../search/prepare-search.ts";
 import type { Attachment, RefusedAttachment } from "./attachment/attachment.ts";
+import type { Cues } from "./cues/cues.ts";
 
 /** Where a statement comes from; `grade` is how it was read, "page" for a page of ours, "file" for the attached file. */
 export type ReplyCitation = {
@@ -115,6 +116,7 @@ export type ConversationHistory = { readonly present: Conversation; readonly pas
 /** What the assistant answers from. `definitionOf` gives null for what is not loaded; such a topic of `law` has no places. */
 export type AssistantContext = {
   readonly language: ScreenLanguage;
+  readonly cues: Cues;
   readonly messages: AssistantMessages;
   /** The name of the product. */
   readonly product: string;

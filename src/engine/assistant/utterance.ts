@@ -1,8 +1,4 @@
-import { inScreenLanguage } from "../../model/site/screen-language.ts";
-import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AssistantContext } from "./conversation.ts";
-import { englishCues } from "./cues/cues-english.ts";
-import { japaneseCues } from "./cues/cues-japanese.ts";
 import type { Cues } from "./cues/cues.ts";
 import { findSpans } from "./spans/find-spans.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
@@ -19,11 +15,9 @@ export type Utterance = {
 /** Longer texts are cut here: they are contracts, which the review reads. Unit: UTF-16 code units. */
 export const MAX_UTTERANCE_LENGTH = 2000;
 
-const cuesByLanguage: ByScreenLanguage<Cues> = { en: englishCues, ja: japaneseCues };
-
 /** Parses a text in the language of the conversation. */
 export const parseUtterance = (typed: string, context: AssistantContext): Utterance => {
-  const cues = inScreenLanguage(cuesByLanguage, context.language);
+  const { cues } = context;
   const given = typed.slice(0, MAX_UTTERANCE_LENGTH).replaceAll(/\s+/g, " ").trim();
   return {
     typed: given,
