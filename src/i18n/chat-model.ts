@@ -1,10 +1,6 @@
-import { inScreenLanguage } from "../model/site/screen-language.ts";
-import type { ByScreenLanguage } from "../model/site/screen-language.ts";
-import { chatModel as english } from "./en/chat-model.ts";
+import { chatModel as en } from "./en/chat-model.ts";
 import type { ChatModelMessages } from "./en/chat-model.ts";
-import { chatModel as japanese } from "./ja/chat-model.ts";
+import { screenMessages } from "./pack/screen-messages.ts";
 
-const words: ByScreenLanguage<ChatModelMessages> = { en: english, ja: japanese };
-
-/** Messages about the language model that the assistant may ask; they load with its page. */
-export const chatModelMessages = (locale: string): ChatModelMessages => inScreenLanguage(words, locale);
+/** Messages about the language model that the assistant may ask. */
+export const chatModelMessages = (locale: string): ChatModelMessages => screenMessages(locale, "chatModel", en);

@@ -1,5 +1,6 @@
 import type { ScreenMessages } from "../pack/screen-messages.ts";
 import { account } from "./account.ts";
+import { chatModel } from "./chat-model.ts";
 import { form } from "./form.ts";
 import { output } from "./output.ts";
 import { pages } from "./pages.ts";
@@ -14,6 +15,7 @@ import { tool } from "./tool.ts";
 /** Japanese on screen, fetched with the first Japanese page. */
 export const japaneseScreenMessages: ScreenMessages = {
   account,
+  chatModel,
   form,
   output,
   pages,

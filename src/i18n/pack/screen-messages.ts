@@ -1,4 +1,5 @@
 import type { AccountMessages } from "../en/account.ts";
+import type { ChatModelMessages } from "../en/chat-model.ts";
 import type { FormMessages } from "../en/form.ts";
 import type { OutputMessages } from "../en/output.ts";
 import type { PagesMessages } from "../en/pages.ts";
@@ -13,6 +14,7 @@ import type { ToolMessages } from "../en/tool.ts";
 /** All texts of a screen language, except pages that exist in one language only. */
 export type ScreenMessages = {
   readonly account: AccountMessages;
+  readonly chatModel: ChatModelMessages;
   readonly form: FormMessages;
   readonly output: OutputMessages;
   readonly pages: PagesMessages;
