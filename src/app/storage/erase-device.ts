@@ -1,3 +1,4 @@
+import { runAtomically } from "./atomic-transaction.ts";
 import { STRICT, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 
@@ -5,8 +6,9 @@ const eraseDatabase = async (): Promise<void> => {
   const database = await openDatabase();
   const stores = [...database.objectStoreNames];
   // The stores stay: to delete the database would wait for other tabs to close it.
-  const transaction = database.transaction(stores, "readwrite", STRICT);
-  await Promise.all([...stores.map((store) => transaction.objectStore(store).clear()), transaction.done]);
+  await runAtomically(database.transaction(stores, "readwrite", STRICT), (change) =>
+    Promise.all(stores.map((store) => change.objectStore(store).clear())),
+  );
 };
 
 const eraseCaches = async (): Promise<void> => {
