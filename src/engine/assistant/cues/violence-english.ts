@@ -19,14 +19,14 @@ const NO_BEATING = [
   "(?:an?|the|this|that|my|your) (?:deadline|price|odds|case|offer|clock|charges?|ticket|quote)\\b",
 ].join("|");
 
-// A car that hits somebody, and what the writer did, is no violence by a partner.
+// A car that hits someone, and what the writer did, is no violence by a partner.
 const BLOW = String.raw`(?<!\b(?:${THING}|i|we) )(?:hit(?:s|ting)?(?! (?:${NO_BLOW}))|beat(?:s|en|ing)?(?! (?:${NO_BEATING})))`;
 const ATTACK = String.raw`(?:chok(?:es?|ed|ing)|punch\w*|slap\w*(?! (?:an?|some|another|late)\b)|smack(?:s|ed|ing)? (?:me|us)|kick(?:s|ed|ing) (?:me|us)|strangl\w+|abus\w+|hurt(?:s|ing)? (?:me|us)|rap(?:es|ed)|attack(?:s|ed|ing) (?:me|us)|assault(?:s|ed|ing) (?:me|us)|scares me)`;
 const HURT = String.raw`(?:hit|beat(?:en)?(?: up)?|choked|punched|slapped|smacked|kicked|strangled|abused|raped|attacked|assaulted|threatened)`;
 // A landlord "threatens me with eviction": that is a dispute.
 const DISPUTE = String.raw`with (?:an? |the |their |his |her )?(?:\w+ )?(?:eviction|lawsuits?|suing|legal|court|lawyers?|collections?|fees?|fines?)\b`;
 
-/** How people write in English that somebody near them hurts or threatens them. */
+/** How people write in English that someone near them hurts or threatens them. */
 export const violenceInEnglish: readonly RegExp[] = [
   new RegExp(String.raw`\b${PERSON}\b(?!'?s? ${THING}\b).{0,30}\b(?:${BLOW}|${ATTACK})\b`),
   new RegExp(String.raw`\b${HOUSEHOLD}\b(?!'?s? ${THING}\b).{0,30}\b${BLOW} (?:me|us)\b`),
