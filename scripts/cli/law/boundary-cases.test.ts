@@ -7,7 +7,7 @@ const formula = (source: string): Expression => ({ ast: null, deps: [], source }
 const cases = (place: string, on: string): string =>
   boundaryCases({ place: formula(place), on: formula(on) }, { place: "US-OR", from: parseIsoDate("2028-03-01")! });
 
-test("a changed law asks for a case on its first day and one on the day before", () => {
+test("a new row needs a case on its first day and one on the day before", () => {
   expect(cases("state", "effective_date").match(/answers: .*/g)).toEqual([
     "answers: { effective_date: 2028-02-29 }",
     "answers: { effective_date: 2028-03-01 }",

@@ -11,8 +11,8 @@ const onDay = ({ source }: LawUse["on"], day: string): string => {
 };
 
 /**
- * The two cases that a new row of law asks for, on its first day and on the day before, to be completed by hand: what
- * they expect is calculated from the statute, never copied from a run.
+ * Outlines of the two cases that a new row of law needs: one on its first day, one on the day before. The author fills in
+ * the expected values from the statute; they are never copied from a run.
  */
 export const boundaryCases = (
   { place, on }: Pick<LawUse, "place" | "on">,

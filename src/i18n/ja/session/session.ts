@@ -2,6 +2,7 @@ import type { SessionMessages } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
 import { comments } from "./comments.ts";
+import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
@@ -15,6 +16,7 @@ export const session: SessionMessages = {
   comments,
   keeping,
   verify,
+  ...signing,
   upload,
   witness,
   documentFrom: "対象の書類",
@@ -157,70 +159,6 @@ export const session: SessionMessages = {
   section: (number, title) => (title ? `${number}${title.startsWith("（") ? title : `（${title}）`}` : number),
   newClause: "新しい条項",
   paragraph: "この段落",
-
-  agree: "この文言に合意する",
-  agreedYou: "あなたはこの文言に合意しています。新しい提案があると、交渉が再開します。",
-  blockedOpen: "未解決の提案がなくなると合意できます。",
-  signTitle: "署名",
-  consentTitle: "電子署名への同意",
-  consent: [
-    "紙に署名することもできます。文書をダウンロードし、印刷して署名してください。",
-    "この同意はこの書類だけに適用されます。署名する前であれば、このページを閉じることで、費用なしに撤回できます。",
-    "書類の閲覧と保存には、ブラウザと PDF ファイルを開くプログラムが必要です。ここからいつでも無料でダウンロードでき、相手に紙の写しを求めることもできます。",
-    "連絡先が変わったときは相手に知らせてください。このサイトは連絡先を保存していません。",
-  ],
-  consentGive: "ファイルを開くことができ、書類全体を読み、電子署名することに同意します",
-  readTitle: "書類を読む",
-  readText:
-    "手元に残る形である PDF ファイルで本文を開き、全体を読んでください。ファイルを開いたことは履歴に記録されます。",
-  openFile: "PDF ファイルを開く",
-  fileOpened: "ファイルをダウンロードしました。開いて読んでください。",
-  blanksTitle: "この書類には空欄があります",
-  blanksText:
-    "空欄は、後からほかの人が書き込めます。埋めるべき空欄がある場合は、署名を断り、完成した書類でもう一度始めてください。",
-  blanksGive: "これらの空欄を確認し、空欄のまま署名します",
-  blanksMissing: "先に、空欄のまま署名することを確認してください",
-  openFileFirst: "先に PDF ファイルを開き、書類を読んでください",
-  signatureTitle: "あなたの署名",
-  signatureWays: { typed: "入力する", drawn: "手書きする", uploaded: "画像を使う" },
-  drawField: "署名を書く欄",
-  drawHint:
-    "指、ペン、マウスで書いてください。キーボードでは、矢印キーでペンを動かし、スペースキーで下ろしたり上げたりします。",
-  drawAgain: "書き直す",
-  penDown: "ペンは下りています。",
-  uploadLabel: "署名の画像",
-  uploadHint: "白い紙に濃い色で書いた署名の PNG、JPEG、WebP ファイル。線だけを使い、画像は送りません。",
-  noPicture: "この画像から署名を読み取れません。明るい背景に濃い色で書いた署名の画像を選んでください。",
-  condition: "電子署名の条件を満たしています",
-  typeName: "署名として名前を入力してください",
-  typedPreview: "あなたの署名",
-  intend: (title) => `「${title}」に署名する意思があります`,
-  consentMissing: "先に同意してください",
-  signedYou: "署名しました。",
-  sealing: "ファイルを封印しています…",
-  sealingText:
-    "全員が署名しました。書類、署名、経過の証明書を一つの PDF にまとめて封印します。検証できた場合にだけ、この端末に表示します。",
-  sealFailures: {
-    evidence: "記録から署名を証明できないため、封印していません。別の方法で相手方に連絡してください。",
-    unverified: "保存されたファイルをこの端末で検証できないため、表示しません。",
-    changed: "全員が署名したファイルがサーバーから届かないため、封印していません。別の方法で相手方に連絡してください。",
-  },
-  sealAgain: "署名は記録に残っています。このページは自動でやり直します。後で再読み込みすることもできます。",
-  sealedTitle: "署名と封印が完了しました",
-  sealedText: "この端末でファイルを検証しました。封印はファイル全体に及び、ページは全員が署名したものと一致します。",
-  downloadSealed: "封印済みの PDF をダウンロード",
-  keepInVault: "書類保管庫に保存",
-  keptInVault: "この端末の書類保管庫に保存しました",
-  watchDates: "期限を管理する",
-  verifyLink: "このファイルは誰でもこのページで検証できます",
-  refuseSign: "署名を拒否する",
-  refuseReason: "拒否する理由を書いてください。ほかの当事者も読めます。",
-  voidSession: "全員について終了する",
-  voidReason: "終了する理由を書いてください。ほかの当事者も読めます。",
-  confirmRefuse: "署名を拒否して終了する",
-  confirmVoid: "全員について終了する",
-  download: "文書をダウンロード",
-  downloadFailed: "ファイルを作れませんでした。もう一度お試しください。",
 
   at: (utc, local, zone) => `${utc} UTC（${zone} では ${local}）`,
   acts: {
