@@ -37,7 +37,7 @@ export const readToday = (given: string | undefined): CalendarDate => {
   const now = new Date();
   const clock = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0"));
   const today = parseIsoDate(given ?? clock.join("-"));
-  if (!today) throw new UsageError(`"${given}" is no date: write it as 2026-11-20.`);
+  if (!today) throw new UsageError(`"${given}" is not a valid date. Use the format 2026-11-20.`);
   return today;
 };
 

@@ -62,14 +62,14 @@ describe("a negotiation in two browsers", () => {
     await press(ben.page, "Send the comment to everyone");
     await ben.page.locator(".doc-notes").getByLabel("Only me").check();
     await comment.fill("We could do without it.");
-    await press(ben.page, "Save the internal note");
-    await ben.page.getByText("Internal note: only you can read it").first().waitFor();
+    await press(ben.page, "Save the private note");
+    await ben.page.getByText("Private note: only you can read it").first().waitFor();
     await shoot(ben.page, "session-comments");
     expect(await axe(ben.page)).toEqual([]);
     await press(ana.page, /^Comments on section 2 .*: 1$/);
     expect(await ana.page.locator(".doc-notes").textContent()).toContain("Is this needed?");
     await ana.page.getByText("History", { exact: true }).click();
-    await ana.page.getByText("Ann Poe wrote an internal note").waitFor();
+    await ana.page.getByText("Ann Poe wrote a private note").waitFor();
     expect(await ana.page.textContent("main")).not.toContain("do without");
     await ben.page.getByText("History", { exact: true }).click();
     expect(await ben.page.locator("ol").last().textContent()).toContain("We could do without it.");

@@ -37,7 +37,7 @@ const needed = (flags: AddFlags, flag: keyof typeof ADD_FLAGS): string => {
 
 const dayOf = (flags: AddFlags, flag: "from" | "checked" | "review-by", usual?: string): string => {
   const day = parseIsoDate(flags[flag] ?? usual ?? needed(flags, flag));
-  if (!day) throw new UsageError(`--${flag} is no date: write it as 2026-11-20.`);
+  if (!day) throw new UsageError(`--${flag} is not a valid date. Use the format 2026-11-20.`);
   return isoDate(day);
 };
 
@@ -51,7 +51,7 @@ const rowOf = (place: string, column: string, flags: AddFlags): NewLawRow => {
     value: needed(flags, "value"),
     cite: needed(flags, "cite"),
     source: needed(flags, "source"),
-    // Only who read the legal text itself may say so.
+    // An author who has read the legal text itself says "confirmed".
     status: flags.status ?? "secondary",
     checked: isoDate(today),
     reviewBy: dayOf(flags, "review-by", isoDate(addMonths(today, 12))),

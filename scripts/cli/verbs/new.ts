@@ -43,7 +43,7 @@ const QUESTIONS: { readonly [Kind in NewKind]: string } = {
   checker: "What does the checker tell?",
   review: "What kind of document does it review?",
   playbook: "What kind of contract is it for?",
-  law: "What does the law say something about?",
+  law: "What topic of law does it cover?",
 };
 
 const nameOf = async (kind: NewKind, { name }: NewFlags): Promise<string> => {

@@ -79,10 +79,12 @@ const startTranslation = (id: string, language: string, format: Format): number 
   const source = `catalog/documents/${id}/document.yaml`;
   const isAmong = (languages: readonly string[]): boolean => languages.includes(language);
   if (!isAmong(DEFERRED_LANGUAGES))
-    throw new UsageError(`"${language}" is no language: use ${OVERLAY_LANGUAGES.toSorted().join(", ")}.`);
+    throw new UsageError(
+      `"${language}" is not a supported language. Use one of: ${OVERLAY_LANGUAGES.toSorted().join(", ")}.`,
+    );
   if (!isAmong(OVERLAY_LANGUAGES))
     throw new UsageError(
-      `A document in this language is another text, for another law: write catalog/documents/${id}/${language}/document.yaml.`,
+      `Documents in this language are not translations; they are written separately for the law of that country. Create catalog/documents/${id}/${language}/document.yaml.`,
     );
   if (!existsSync(join(ROOT, source))) throw new UsageError(`There is no document "${id}".`);
   if (existsSync(join(ROOT, path))) throw new UsageError(`${path} already exists.`);

@@ -223,8 +223,8 @@ const ownCodes = {
   ),
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
-    "unknown law taken for an answer",
-    "Where the law has not been read, its column is empty: a test for empty, a count or a default would turn that into a confident answer. Ask first whether the column is known: `is known(law.topic.column)`.",
+    "unknown law treated as an answer",
+    "A column of law that has not been read has no value, which is not the same as empty. A test for empty, a count or a default would present it as a definite answer. Ask first whether the column is known: `is known(law.topic.column)`.",
   ),
   ...lawSourceCodes,
 } as const satisfies { readonly [code: string]: CodeEntry };

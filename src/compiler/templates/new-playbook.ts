@@ -6,7 +6,7 @@ id: %ID%
 version: "0.1"
 name: %NAME%
 # What it looks at, in one sentence.
-about: Looks at what is paid, and how it ends.
+about: Checks the price and whether it renews.
 # Phrases of a title and of a text by which the review knows such a contract.
 title: [%PHRASE%]
 text: [%PHRASE%]
@@ -36,8 +36,8 @@ items:
       - { excerpt: "The Customer pays a fee of $45 each month.", found: true }
       - { excerpt: "The rooms are cleaned every night.", found: false }
   - id: renewal
-    title: It goes on by itself
-    question: "Does it start anew without a word from you?"
+    title: Automatic renewal
+    question: "Does it renew automatically unless you cancel?"
     sort: risk
     severity: medium
     any: ["automatically|automatic renew*", "renew* ..6 automatically"]

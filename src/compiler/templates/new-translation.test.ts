@@ -11,7 +11,7 @@ const begun = (source: string): string => newTranslation("x", "fr", parse(source
 const finished = (id: string, source: string): string =>
   begun(source)
     .replace("id: x", `id: ${id}`)
-    .replaceAll(/^# Put .*\n/gm, "")
+    .replaceAll(/^# Translate .*\n/gm, "")
     .replaceAll(/^# /gm, "")
     .replace("This {{ title }}", "This {{ title }} in français");
 

@@ -115,5 +115,5 @@ export const OVERLAY_LANGUAGES = ["es", "fr", "de", "zh-Hans"] as const satisfie
 export const newTranslation = (id: string, language: string, source: DocumentInput): string => {
   const texts = stringify(textsOf(source), { lineWidth: 110 });
   const notes = texts.trimEnd().replaceAll(/^/gm, "# ");
-  return `id: ${id}\nlanguage: ${language}\n# Put each text into the language and take the "# " before it and the names above it away.\n${notes}\n`;
+  return `id: ${id}\nlanguage: ${language}\n# Translate each text, then remove the "# " in front of it and in front of the keys above it.\n${notes}\n`;
 };

@@ -1,4 +1,4 @@
-/** Messages about comments, which everyone in a session can read, and internal notes, which only their author can. */
+/** Messages about comments, which everyone in a session can read, and private notes, which only their author can. */
 export const comments = {
   title: "Comments",
   none: "No one has commented yet.",
@@ -12,10 +12,10 @@ export const comments = {
   readers: "Who can read it?",
   shared: "Everyone in the session",
   onlyMe: "Only me",
-  internal: "Internal note: only you can read it",
+  internal: "Private note: only you can read it",
   internalHint:
     "The others see that you wrote a note, but not what it says or which clause it is about. The server cannot read it either. Its key is only on this device: if you lose the device, you lose the note.",
   send: "Send the comment to everyone",
-  sendInternal: "Save the internal note",
+  sendInternal: "Save the private note",
   unreadable: "This device cannot read this note.",
 };

@@ -6,7 +6,7 @@ export const keeping = {
   kept: (date: string) => `The server keeps it until ${date}.`,
   deleteText:
     "The server deletes it earlier if everyone who joined agrees here. What each person’s device and vault contain stays.",
-  inPerson: "You also agree for those who signed in person on this device, so ask them first.",
+  inPerson: "You are also agreeing on behalf of anyone who signed in person on this device, so ask them first.",
   agree: "Agree to delete it from the server",
   question: "Agree to delete this from the server for everyone?",
   yes: "Agree to delete",
@@ -14,7 +14,7 @@ export const keeping = {
   waiting: (names: string) => `You have agreed. The server deletes it once these people agree, too: ${names}.`,
   remove: "Delete it from the server now",
   missing:
-    "The server did not delete it: someone who wrote in it no longer takes part and cannot agree. It is deleted when it expires.",
+    "The server could not delete it, because someone who contributed to it is no longer taking part and cannot agree. It will be deleted when it expires.",
   done: "The server has deleted it. Your device still has its copy.",
 };
 

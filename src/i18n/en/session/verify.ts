@@ -62,9 +62,9 @@ export const verify = {
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
   } satisfies Record<EvidenceProblem["code"], (what: string) => string>,
   otherPages: (at: number) =>
-    `The pages are not those that the evidence leads to; the first difference is at byte ${at + 1}. The file was changed.`,
+    `The pages do not match the evidence. The first difference is at byte ${at + 1}. The file was changed.`,
   otherWriter: (writer: number | null) =>
-    `The pages cannot be compared: ${writer === null ? "an earlier version" : `version ${writer}`} of the printing program made them, and this page has another one. The seal and the evidence are checked all the same.`,
+    `The pages cannot be compared: ${writer === null ? "an earlier version" : `version ${writer}`} of our PDF software made them, and this site now uses a different one. The seal and the evidence were still checked.`,
 };
 
 export type VerifyMessages = typeof verify;

@@ -1,6 +1,6 @@
 import type { SessionMessages } from "../../en/session/session.ts";
 
-/** 参加者全員が読めるコメントと、書いた人だけが読める内部メモに関する言葉。 */
+/** 参加者全員が読めるコメントと、書いた人だけが読める自分用メモに関する言葉。 */
 export const comments: SessionMessages["comments"] = {
   title: "コメント",
   none: "コメントはまだありません。",
@@ -14,10 +14,10 @@ export const comments: SessionMessages["comments"] = {
   readers: "誰が読めるようにしますか",
   shared: "参加者全員",
   onlyMe: "自分だけ",
-  internal: "内部メモ：あなただけが読めます",
+  internal: "自分用メモ：あなただけが読めます",
   internalHint:
     "メモを書いたことはほかの参加者にも表示されますが、内容と対象の条項は表示されません。サーバーも読めません。鍵はこの端末だけにあるため、端末を失うとメモも読めなくなります。",
   send: "全員にコメントを送る",
-  sendInternal: "内部メモを保存する",
+  sendInternal: "自分用メモを保存する",
   unreadable: "このメモはこの端末では読めません。",
 };
