@@ -11,11 +11,12 @@ type Props = {
   readonly persistence: Persistence;
   readonly labels: ChatPageMessages;
   readonly language: string;
+  readonly onSend: (text: string) => void;
   readonly onErase: () => void;
 };
 
-/** Where the conversation is stored, with buttons to copy, print and delete it. */
-export const ConversationTools = ({ messages, persistence, labels, language, onErase }: Props) => {
+/** Buttons to take a step back or start over, where the conversation is stored, and buttons to copy, print and delete it. */
+export const ConversationTools = ({ messages, persistence, labels, language, onSend, onErase }: Props) => {
   const [news, setNews] = useState("");
   const [isAsking, setAsking] = useState(false);
   const note = { stored: labels.keep, private: labels.notKept, refused: labels.notStored }[persistence];
@@ -26,31 +27,41 @@ export const ConversationTools = ({ messages, persistence, labels, language, onE
     );
   };
   return (
-    <section className="grid gap-3 border-t border-rule pt-4 text-sm no-print">
-      <p className="text-soft">{note}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button small onClick={copy}>
-          {labels.copy}
+    <>
+      <div className="flex flex-wrap gap-2 no-print">
+        <Button small onClick={() => onSend(labels.undoText)}>
+          {labels.undo}
         </Button>
-        <Button small onClick={() => window.print()}>
-          {labels.print}
-        </Button>
-        <Button small onClick={() => setAsking(true)}>
-          {labels.delete}
+        <Button small onClick={() => onSend(labels.startOverText)}>
+          {labels.startOver}
         </Button>
       </div>
-      <p role="status">{news}</p>
-      <ConfirmDialog
-        open={isAsking}
-        title={labels.deleteSure}
-        yes={labels.delete}
-        no={labels.cancel}
-        onNo={() => setAsking(false)}
-        onYes={() => {
-          setAsking(false);
-          onErase();
-        }}
-      />
-    </section>
+      <section className="grid gap-3 border-t border-rule pt-4 text-sm no-print">
+        <p className="text-soft">{note}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button small onClick={copy}>
+            {labels.copy}
+          </Button>
+          <Button small onClick={() => window.print()}>
+            {labels.print}
+          </Button>
+          <Button small onClick={() => setAsking(true)}>
+            {labels.delete}
+          </Button>
+        </div>
+        <p role="status">{news}</p>
+        <ConfirmDialog
+          open={isAsking}
+          title={labels.deleteSure}
+          yes={labels.delete}
+          no={labels.cancel}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            onErase();
+          }}
+        />
+      </section>
+    </>
   );
 };
