@@ -33,7 +33,7 @@ const CHUNKS: Group[] = [
   { name: "home", test: /src\/(app\/pages\/home|i18n\/en\/home)/, minShareCount: 2 },
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },
-  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries(?!\/device)|pages))\/|@tanstack/, minShareCount: 8 },
+  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries(?!\/device)|pages))\/|@tanstack/, minShareCount: 9 },
   {
     name: "values",
     test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/party-stem))|feel|fields)\/|big\.js/,

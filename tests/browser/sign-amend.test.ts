@@ -146,6 +146,32 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
   await page.getByText("The text is made from the answers in your vault").waitFor({ timeout: 30_000 });
   await page.getByRole("heading", { name: "The document" }).waitFor();
   await page.getByText("Non-Disclosure Agreement", { exact: false }).last().waitFor();
+
+  // Another answer changes the text once the other side has seen what it changes and accepts.
+  await page.getByLabel("Your name").fill("Ana Lund");
+  await page.getByLabel("Name of the other party").fill("Ben Ode");
+  await press(page, "Start the negotiation");
+  const link = new URL(await page.getByLabel("Link", { exact: true }).inputValue());
+  const ben = await site().visitor({ viewport: { width: 360, height: 720 } });
+  await ben.go(link.pathname + link.hash);
+  await press(ben.page, "Join as Ben Ode");
+  await press(page, "Propose another answer");
+  await page.getByLabel("Which answer?").selectOption("sharing");
+  await page.getByLabel("For how many months will information be shared?").fill("17");
+  await page.getByText(/parts? of the text changes?$/).waitFor();
+  await shoot(page, "answer-proposal");
+  expect(await axe(page)).toEqual([]);
+  await press(page, "Send the proposal");
+  await ben.page.getByRole("heading", { name: "Ana Lund proposes to change the answers" }).waitFor();
+  expect(await ben.page.locator("article").textContent()).toContain("seventeen");
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shoot(ben.page, "answer-proposed");
+  await press(ben.page, "Accept");
+  for (const each of [page, ben.page]) {
+    await each.getByText("No proposals are open.").waitFor();
+    expect(await each.locator(".doc-page").textContent()).toContain("seventeen (17)");
+  }
+  expect(ben.faults).toEqual([]);
   await go("/s/sign/new/en?document=gone");
   await page.getByText("This document in your vault cannot be used here").waitFor();
   await page.getByLabel("Choose a PDF").waitFor({ state: "attached" });

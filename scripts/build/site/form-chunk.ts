@@ -17,6 +17,7 @@ const FORM_FOLDERS = [
   "src/app/calculate/",
   "src/app/studio/",
   "src/app/assistant/",
+  "src/app/session/answers/",
 ];
 
 /** The modules that a form page imports statically and no page without a form needs. */

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { outcomeOf } from "../../engine/session/rules/proposals.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import type { SessionEvent } from "../../model/session/session-event.ts";
+import type { LegalDocument } from "../../model/document.ts";
+import type { Change, SessionEvent } from "../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../model/session/session-state.ts";
+import { AnswerEffects } from "./parts/answer-effects.tsx";
 import { Button } from "../primitives/button.tsx";
 import { Disclosure } from "../primitives/disclosure.tsx";
 import { ProposalWords, changeSentence } from "./parts/proposal-words.tsx";
@@ -26,6 +29,12 @@ type Props = {
 const nameOf = ({ seats }: SessionState, id: string): string =>
   plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
 
+/** The text once the answers are accepted; where they do not fit the words agreed on, the text that they make alone. */
+const textWith = (state: SessionState, change: Change & { readonly op: "answers" }): LegalDocument => {
+  const outcome = outcomeOf(state, change);
+  return outcome.ok ? outcome.parts.document : change.document;
+};
+
 /** An open proposal with the answers that are possible. */
 export const ProposalCard = ({ messages, state, proposal, discussion, may, isBusy, onAct, onCounter }: Props) => {
   const [isDeclining, setDeclining] = useState(false);
@@ -39,6 +48,9 @@ export const ProposalCard = ({ messages, state, proposal, discussion, may, isBus
         {changeSentence(messages, state.document, nameOf(state, proposal.seat), change)}
       </h3>
       <ProposalWords messages={messages} document={state.document} change={change} />
+      {change.op === "answers" && (
+        <AnswerEffects messages={messages} before={state.document} after={textWith(state, change)} />
+      )}
       {reason !== "" && <p className="break-words">{messages.reasonGiven(reason)}</p>}
       {accepted.length > 0 && (
         <p className="text-soft">{messages.acceptedBy(accepted.map((each) => nameOf(state, each)))}</p>

@@ -3,8 +3,8 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { AmendsNotice } from "../workspace/amends-notice.tsx";
 import { SessionFailure } from "../workspace/session-failure.tsx";
-import { seatName } from "../workspace/session-props.ts";
-import type { SessionProps } from "../workspace/session-props.ts";
+import { seatName } from "../session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 /** What an invited person sees first: who invites, to what, and as whom they would join. */
 export const JoinPage = ({ messages, client, session, state, failure }: SessionProps) => {

@@ -4,7 +4,7 @@ import { seatOf } from "../../../engine/session/rules/seats.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ReasonForm } from "../../../ui/session/reason-form.tsx";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & {
   readonly seat: string;

@@ -10,8 +10,8 @@ import { openGuest } from "../open-guest.ts";
 import { useSessionView } from "../use-session-client.ts";
 import { AmendsNotice } from "./amends-notice.tsx";
 import { SessionFailure } from "./session-failure.tsx";
-import { seatName } from "./session-props.ts";
-import type { SessionProps } from "./session-props.ts";
+import { seatName } from "../session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 import { SignPanel } from "./sign-panel.tsx";
 
 type Props = SessionProps & {

@@ -3,7 +3,7 @@ import { currentSigners } from "../../../engine/session/rules/signing.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { InvitationPanel } from "../../../ui/session/invitation-panel.tsx";
 import { linkFragment } from "../session-link.ts";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 /** Opens the device's list of ways to share; a person who closes it has not shared. */
 const share = (url: string): Promise<void> => navigator.share({ url }).catch(() => undefined);

@@ -7,8 +7,8 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { answerOf } from "../log/http-log-port.ts";
 import { deleteLog, extendLog } from "../log-client/keep-log.ts";
 import type { DeviceSession } from "../session-view.ts";
-import { seatName } from "./session-props.ts";
-import type { ActOfSeat, SessionProps } from "./session-props.ts";
+import { seatName } from "../session-props.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly isBusy: boolean; readonly act: ActOfSeat };
 

@@ -14,7 +14,7 @@ import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { SEALED_MIME, isSealedFileKept, keepSealedFile } from "../seal/keep-sealed-file.ts";
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import { signingDay } from "../seal/signing-day.ts";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly seat: string };
 

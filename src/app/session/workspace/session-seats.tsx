@@ -1,6 +1,6 @@
 import { SeatList } from "../../../ui/session/seat-list.tsx";
 import { Invitations } from "./invitations.tsx";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly seat: string; readonly onInPerson: (seat: string) => void };
 

@@ -7,10 +7,10 @@ import type { Discussion } from "../../../ui/session/remarks/discussion.ts";
 import { SessionDocument } from "../../../ui/session/session-document.tsx";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { DownloadText } from "./download-text.tsx";
-import { EditorPanel } from "./editor-panel.tsx";
-import type { EditorTarget } from "./editor-panel.tsx";
+import { EditorPanel } from "../proposals/editor-panel.tsx";
+import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & {
   readonly seat: string;

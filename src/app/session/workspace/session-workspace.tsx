@@ -14,15 +14,16 @@ import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import { useSessionFile } from "../file/use-session-file.ts";
 import { BuildLine } from "../build-line.tsx";
+import { AnswerProposal } from "./answer-proposal.tsx";
 import { AmendsNotice } from "./amends-notice.tsx";
-import type { EditorTarget } from "./editor-panel.tsx";
+import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
-import { OpenPoints } from "./open-points.tsx";
+import { OpenPoints } from "../proposals/open-points.tsx";
 import { SessionFailure } from "./session-failure.tsx";
-import { seatName } from "./session-props.ts";
-import type { SessionProps } from "./session-props.ts";
+import { seatName } from "../session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
 import { SealPanel } from "./seal-panel.tsx";
@@ -85,6 +86,7 @@ export const SessionWorkspace = (props: Props) => {
         {state.phase === "discuss" && (
           <OpenPoints {...shared} onCounter={(countered) => setTarget(counterTarget(props, countered))} />
         )}
+        <AnswerProposal {...shared} />
         <RemarkList messages={messages} state={state} discussion={discussion} />
         <SessionText {...shared} target={target} onTarget={setTarget} />
         <Disclosure summary={messages.history}>

@@ -14,8 +14,8 @@ import { downloadSessionFile } from "../file/download-session-file.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
-import { seatName } from "./session-props.ts";
-import type { SessionProps } from "./session-props.ts";
+import { seatName } from "../session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 import { WholeFileOnly } from "./whole-file-only.tsx";
 
 type Props = SessionProps & {

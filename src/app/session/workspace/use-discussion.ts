@@ -4,7 +4,7 @@ import type { NextActs } from "../../../engine/session/next-acts.ts";
 import type { Remark, RemarkSubject } from "../../../model/session/remark.ts";
 import type { Discussion, TypedRemark } from "../../../ui/session/remarks/discussion.ts";
 import { readRemarks } from "../read-remarks.ts";
-import type { ActOfSeat, SessionProps } from "./session-props.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
 type Props = Pick<SessionProps, "client" | "session"> & {
   readonly acts: NextActs;

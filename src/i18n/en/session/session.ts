@@ -3,6 +3,7 @@ import type { SessionPhase } from "../../../model/session/session-state.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { signing } from "./signing.ts";
 import { amend } from "./amend.ts";
+import { answers } from "./answers.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
 import { keeping } from "./keeping.ts";
@@ -18,6 +19,7 @@ const list = (names: readonly string[]): string => {
 /** Messages of negotiations and signings. */
 export const session = {
   amend,
+  answers,
   comments,
   keeping,
   verify,

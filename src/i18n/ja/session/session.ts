@@ -1,6 +1,7 @@
 import type { SessionMessages } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
+import { answers } from "./answers.ts";
 import { comments } from "./comments.ts";
 import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
@@ -13,6 +14,7 @@ const list = (names: readonly string[]): string => names.map((name) => `${name}�
 /** 交渉と署名に関する言葉。 */
 export const session: SessionMessages = {
   amend,
+  answers,
   comments,
   keeping,
   verify,

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { findUnit } from "../../../engine/session/words/clause-units.ts";
 import { baseHash } from "../../../engine/session/words/hashes.ts";
 import type { Change, SessionEvent } from "../../../model/session/session-event.ts";
-import { toBase64Url } from "../../../sealing/base64url.ts";
-import { randomBytes } from "../../../sealing/web-crypto.ts";
 import { ProposalEditor } from "../../../ui/session/proposal-editor.tsx";
 import type { EditorStart } from "../../../ui/session/proposal-editor.tsx";
-import { readUnsent } from "../unsent-change.ts";
-import type { SessionProps } from "./session-props.ts";
+import { readUnsent } from "./unsent-change.ts";
+import { newProposalId } from "./new-proposal-id.ts";
+import type { SessionProps } from "../session-props.ts";
 
 /** What is being changed: a part of the document, perhaps as an answer to a proposal. */
 export type EditorTarget = {
@@ -23,13 +22,9 @@ type Props = SessionProps & {
   readonly onClose: () => void;
 };
 
-const ID_BYTES = 9;
-
-const newId = (): string => `p${toBase64Url(randomBytes(crypto, ID_BYTES))}`;
-
 /** The editor of a proposal; what is typed stays on the device until it is sent. */
 export const EditorPanel = ({ messages, client, session, state, target, isBusy, act, onClose }: Props) => {
-  const [id] = useState(newId);
+  const [id] = useState(newProposalId);
   const [start] = useState(() => target.start ?? readUnsent(session.unsent[target.unit]));
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.querySelector("h2")?.focus(), []);

@@ -1,9 +1,9 @@
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
-import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import type { SessionEvent } from "../../../model/session/session-event.ts";
-import type { SessionState } from "../../../model/session/session-state.ts";
-import type { SessionClient } from "../create-session-client.ts";
-import type { ActFailure, DeviceSession } from "../session-view.ts";
+import { plainLine } from "../../engine/session/shape/plain-line.ts";
+import type { SessionMessages } from "../../i18n/en/session/session.ts";
+import type { SessionEvent } from "../../model/session/session-event.ts";
+import type { SessionState } from "../../model/session/session-state.ts";
+import type { SessionClient } from "./create-session-client.ts";
+import type { ActFailure, DeviceSession } from "./session-view.ts";
 
 /** What the parts of a session's page share. */
 export type SessionProps = {

@@ -4,7 +4,7 @@ import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal } from "../../../model/session/session-state.ts";
 import { ProposalCard } from "../../../ui/session/proposal-card.tsx";
 import type { Discussion } from "../../../ui/session/remarks/discussion.ts";
-import type { SessionProps } from "./session-props.ts";
+import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & {
   readonly discussion: Discussion;

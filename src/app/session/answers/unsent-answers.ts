@@ -1,0 +1,33 @@
+import type { RawAnswers } from "../../../model/answers.ts";
+
+const isRecord = (value: unknown): value is RawAnswers =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const parse = (kept: string): unknown => {
+  try {
+    return JSON.parse(kept) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+/** Answers that were not sent yet, to be stored with those of the session that they change. */
+export const writeUnsentAnswers = (current: RawAnswers, typed: RawAnswers): string =>
+  JSON.stringify({ current, typed });
+
+/**
+ * The answers of the session with those on top that were typed and not sent; null if there are none.
+ *
+ * An answer that has been accepted since stays, unless the same question was answered here.
+ */
+export const readUnsentAnswers = (kept: string | undefined, current: RawAnswers): RawAnswers | null => {
+  const stored = kept === undefined ? null : parse(kept);
+  if (!isRecord(stored)) return null;
+  const { current: before, typed } = stored;
+  if (!isRecord(before) || !isRecord(typed)) return null;
+  const questions = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
+  const changed = questions.filter((id) => JSON.stringify(before[id]) !== JSON.stringify(typed[id]));
+  const others = Object.entries(current).filter(([id]) => !changed.includes(id));
+  const own = Object.entries(typed).filter(([id]) => changed.includes(id));
+  return Object.fromEntries([...others, ...own]);
+};
