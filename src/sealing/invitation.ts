@@ -34,6 +34,14 @@ export const openInvitation = async (
   }
 };
 
+/** Whether the secret of a link belongs to the invitation that the log has; it does not after a new one was made. */
+export const isInvitationCurrent = async (crypto: WebCrypto, invitation: Invitation): Promise<boolean> => {
+  const keys = await openInvitation(crypto, invitation);
+  // Some browsers import a secret with the public key of another one.
+  const probe = utf8("clausewright invitation");
+  return keys !== null && isSignatureValid(crypto, keys.publicKey, await signBytes(crypto, keys, probe), probe);
+};
+
 /** The signed statement of a claim: this device takes that seat of that session. */
 export type Claim = { readonly session: string; readonly seat: string; readonly device: string };
 

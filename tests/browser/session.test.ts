@@ -29,18 +29,51 @@ const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => 
 
 const sheet = async (page: Page): Promise<string> => (await page.locator(".doc-page").textContent()) ?? "";
 
-/** A negotiation that Ana has started and Ben has joined, each in a browser of their own. */
-const twoParties = async () => {
-  const [ana, ben] = [await site().visitor(), await site().visitor()];
+const linkIn = (page: Page): Promise<string> => page.getByLabel("Link", { exact: true }).inputValue();
+
+/**
+ * A negotiation that Ana has started and Ben has joined, each in a browser of their own. `sendLink` does what Ana does with
+ * her link before Ben opens it, and gives the link he opens.
+ */
+const twoParties = async (sendLink = (ana: Visitor): Promise<string> => linkIn(ana.page)) => {
+  const [ana, ben] = [
+    await site().visitor({ permissions: ["clipboard-read", "clipboard-write"] }),
+    await site().visitor(),
+  ];
   await openStart(ana);
   await press(ana.page, "Start the negotiation");
   await ana.page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
-  const link = await ana.page.getByLabel("Link", { exact: true }).inputValue();
+  const link = await sendLink(ana);
   await ben.go(new URL(link).pathname + new URL(link).hash);
   await press(ben.page, "Join as Ann Poe");
   await ben.page.getByRole("heading", { name: "The text now" }).waitFor();
   await ana.page.getByText("joined").nth(1).waitFor();
   return { ana, ben, link };
+};
+
+/** Passes a link on in each way, gives it to the wrong person, and makes a new one. */
+const passOnTwice = async (page: Page, openWrongly: (link: string) => Promise<void>): Promise<string> => {
+  const link = await linkIn(page);
+  await press(page, "Copy link");
+  await page.getByText("Link copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const mail = page.getByRole("link", { name: "Write an e-mail" });
+  const address = new URL((await mail.getAttribute("href")) ?? "");
+  expect(address.protocol).toBe("mailto:");
+  expect(address.searchParams.get("body")).toContain(link);
+  expect(address.searchParams.get("subject")).not.toContain(sampleDocument.title);
+  await mail.click();
+  await press(page, "Show a QR code");
+  await page.getByRole("img", { name: "QR code with the link for Ann Poe" }).waitFor();
+  await shoot(page, "session-invite");
+  expect(await axe(page)).toEqual([]);
+  await page.getByText("Did the link get lost").click();
+  await press(page, "Make a new link");
+  await page.getByText("The earlier one no longer works.").waitFor();
+  await openWrongly(link);
+  const again = await linkIn(page);
+  expect(again).not.toBe(link);
+  return again;
 };
 
 describe("a negotiation in two browsers", () => {
@@ -174,16 +207,26 @@ describe("a negotiation in two browsers", () => {
   });
 
   test("keeps what was typed across a reload, and gives each seat to one person only", async () => {
-    const { ana, ben, link } = await twoParties();
+    const eve = await site().visitor({ viewport: { width: 360, height: 720 } });
+    const openAsEve = async (link: string): Promise<void> => eve.go(new URL(link).pathname + new URL(link).hash);
+    const { ana, ben, link } = await twoParties(({ page }) => passOnTwice(page, openAsEve));
+    await eve.page.getByText(/replaced this link with a new one on .*Ask .* for the new link/).waitFor();
+    await shoot(eve.page, "session-replaced");
+    expect(await axe(eve.page)).toEqual([]);
+    for (const words of ["by copying it", "in a mail program", "by showing a QR code", "made a new link for Ann Poe"]) {
+      expect(await ana.page.locator("ol").last().textContent()).toContain(words);
+    }
     await press(ben.page, /^Propose a change to section 3 /);
     await ben.page.getByLabel("Words", { exact: true }).last().fill("Half a sentence");
     await ben.page.waitForTimeout(300);
     await ben.page.reload();
     await press(ben.page, /^Propose a change to section 3 /);
     expect(await ben.page.getByLabel("Words", { exact: true }).last().inputValue()).toBe("Half a sentence");
-    const eve = await site().visitor();
-    await eve.go(new URL(link).pathname + new URL(link).hash);
+    await openAsEve(link);
     await eve.page.getByText("Someone has already joined with this invitation").waitFor();
+    await eve.page.getByText("If that device is lost").waitFor();
+    expect(await axe(eve.page)).toEqual([]);
+    await shoot(eve.page, "session-taken");
     expect(eve.faults).toEqual([]);
     // The server keeps it longer for one party, and deletes it for both together only.
     for (const { page } of [ana, ben]) await page.getByText("How long the server keeps this").click();
@@ -213,7 +256,7 @@ describe("a negotiation in two browsers", () => {
 test.each([
   ["no link", "", "This session is not on this device"],
   ["a link that was cut off", "#abc", "This link is incomplete"],
-  ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This session is not on this device"],
+  ["a link to a session that the server does not know", `#${"s".repeat(43)}`, "This session could not be opened"],
 ])("with %s, the page says so", async (_what, hash, expected) => {
   const { page, go, faults } = await site().visitor();
   await go(`/s/negotiation/${"x".repeat(22)}${hash}`);

@@ -43,6 +43,14 @@ const opened = (log: ReturnType<typeof createMemoryLog>, session: DeviceSession)
     session,
   );
 
+const loseLink = async (ana: SessionClient): Promise<void> => {
+  await done(ana, { type: "pass_on", seat: "s2", how: "copy" });
+  const { publicKey: invitation, secret } = await createInvitation(crypto);
+  await ana.saveInvitation("s2", secret);
+  await done(ana, { type: "invite", seat: "s2", invitation });
+  await done(ana, { type: "pass_on", seat: "s2", how: "code" });
+};
+
 type Signature = Extract<SessionEvent, { readonly type: "signature" }>;
 
 /** What a test changes of a signed session. */
@@ -54,6 +62,8 @@ type Parts = {
   readonly otherWitness?: string;
   /** What the person who started it writes after signing first. */
   readonly remark?: string;
+  /** Whether Ben's first link was copied and lost, so that he got a new one as a QR code. */
+  readonly linkLost?: boolean;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
@@ -67,6 +77,7 @@ export const signedSession = async ({
   witness,
   otherWitness,
   remark,
+  linkLost = false,
   subject = {},
   mark,
   filled,
@@ -107,7 +118,8 @@ export const signedSession = async ({
     await client.claim();
     return client;
   };
-  const ben = await join("s2");
+  if (linkLost) await loseLink(ana);
+  const ben = await join("s2", ana.view().session.invited["s2"]);
   const others = witness === undefined ? [] : [await join("s2w1")];
   const sign = async (client: SessionClient, name: string): Promise<void> => {
     await done(client, CONSENT);

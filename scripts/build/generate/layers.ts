@@ -60,7 +60,12 @@ export const layers: readonly Layer[] = [
     imports: [...below, ...engine, "feel/compile"],
     packages: ["yaml", "ajv", "ajv/*"],
   },
-  { folder: "ui", isPure: false, imports: [...below, ...engine, "engine/session", "i18n"], packages: react },
+  {
+    folder: "ui",
+    isPure: false,
+    imports: [...below, ...engine, "engine/session", "i18n"],
+    packages: [...react, "uqr"],
+  },
   {
     folder: "app",
     isPure: false,

@@ -5,6 +5,7 @@ import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../
 import type { SessionState } from "../../model/session/session-state.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { createNoteSecret } from "../../sealing/encrypt-note.ts";
+import { createInvitation, isInvitationCurrent } from "../../sealing/invitation.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
@@ -133,6 +134,26 @@ describe("a session between two devices", () => {
     expect(await eve.claim()).toEqual({ by: "rule", problem: "seat_taken" });
     expect(ben.view().session.seat).toBe("s2");
     expect(eve.view().session.seat).toBeNull();
+  });
+
+  it("lets no one join with a link that was replaced, and the holder of the new one join", async () => {
+    const { start, invite } = createLogService();
+    const ana = await start();
+    const { id } = ana.view().session;
+    const old = linkOf(ana.view());
+    const [ben, eve] = [await invite("ben", old, id), await invite("eve", old, id)];
+    const { publicKey, secret } = await createInvitation(crypto);
+    await ana.saveInvitation("s2", secret);
+    expect(await ana.act({ type: "invite", seat: "s2", invitation: publicKey })).toBeNull();
+    // Eve's device knows of the new link, Ben's does not.
+    await eve.refresh();
+    for (const each of [eve, ben]) expect(await each.claim()).toEqual({ by: "rule", problem: "wrong_proof" });
+    const again = await invite("ben", linkOf(ana.view()), id);
+    expect(await again.claim()).toBeNull();
+    expect(again.view().session.seat).toBe("s2");
+    const openedOld = { publicKey, secret: readLinkFragment(old)!.invitation!.secret };
+    expect(await isInvitationCurrent(crypto, openedOld)).toBe(false);
+    expect(await isInvitationCurrent(crypto, { publicKey, secret })).toBe(true);
   });
 
   it("is read from storage where it was left, and what was typed is still there", async () => {

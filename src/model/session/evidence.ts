@@ -47,6 +47,8 @@ export type SigningLine = {
 export type ProvenSigning = {
   readonly session: string;
   readonly zone: string;
+  /** The version of the program that prints the sealed file; none in sessions of earlier programs. */
+  readonly writer?: number | undefined;
   readonly headKey: string;
   readonly document: LegalDocument;
   readonly file?: UploadedPdf;

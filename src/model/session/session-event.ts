@@ -117,6 +117,9 @@ export type StartEvent = {
   readonly zone: string;
 };
 
+/** How a link was passed on: copied, by the sharing menu of the device, as a QR code, or in the sender's mail program. */
+export type PassedOn = "copy" | "share" | "code" | "mail";
+
 /** What a person did in a session. */
 export type SessionEvent =
   | StartEvent
@@ -146,7 +149,7 @@ export type SessionEvent =
       readonly invitation: string;
     }
   /** How the sender says the link was passed on. */
-  | { readonly type: "pass_on"; readonly seat: string; readonly how: "copy" | "share" | "code" | "mail" }
+  | { readonly type: "pass_on"; readonly seat: string; readonly how: PassedOn }
   | {
       readonly type: "propose";
       readonly proposal: string;

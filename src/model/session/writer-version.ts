@@ -1,5 +1,8 @@
 /**
  * The version of the program that prints sealed files. Each device prints a sealed file again and compares it byte for byte, so
- * the version changes whenever the same evidence leads to other bytes.
+ * the version changes whenever the same evidence leads to other bytes. Version 2 names whom an invitation was for.
  */
-export const WRITER_VERSION = 1;
+export const WRITER_VERSION = 2;
+
+/** Whether this program prints a file as the version did that its session was started with. */
+export const canPrintAs = (writer: number | null): boolean => writer !== null && writer <= WRITER_VERSION;

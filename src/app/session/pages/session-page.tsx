@@ -57,7 +57,7 @@ const Opened = ({ messages, locale, client }: OpenedProps) => {
   const { state, seat } = session;
   if (!state) {
     return (
-      <PageBody kicker={messages.kicker} title={messages.absentTitle}>
+      <PageBody kicker={messages.kicker} title={messages.invite.notOpened}>
         <SessionFailure messages={messages} failure={failure} />
       </PageBody>
     );

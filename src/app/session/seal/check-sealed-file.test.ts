@@ -13,6 +13,7 @@ import { WRITER_VERSION } from "../../../model/session/writer-version.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { checkSealedFile } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
+import { signaturePages } from "./signature-pages.ts";
 
 const { crypto } = globalThis;
 const folder = mkdtempSync(join(tmpdir(), "sealed-"));
@@ -112,6 +113,20 @@ describe("a sealed file", () => {
     expect(text).toContain("张伟国");
     // No font of ours has Arabic: each letter is drawn as a mark that reads and copies as the letter.
     for (const letter of "أحمدبنعلي") expect(text).toContain(letter);
+  });
+
+  it("says for whom each invitation was and how it was passed on; the first version of the program did not", async () => {
+    const { evidence } = await signedSession({ linkLost: true });
+    const checked = await checkEvidence(crypto, evidence);
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    const words = (writer?: number): string => JSON.stringify(signaturePages({ ...checked.proven, writer }).blocks);
+    for (const sentence of [
+      "Ana passed on the invitation for Ben: by copying the link",
+      "Ana made a new invitation for Ben; the earlier link stopped working",
+      "Ana passed on the invitation for Ben: by showing a QR code",
+    ])
+      expect(words(WRITER_VERSION)).toContain(sentence);
+    for (const writer of [undefined, 1]) expect(words(writer)).toContain("Ana passed on an invitation: by copying");
   });
 
   it("reports a change of any part, and bytes after the end", async () => {

@@ -2,7 +2,7 @@ import { PDF } from "@libpdf/core";
 import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
 import { readEvidence } from "../../../engine/session/evidence/evidence-shape.ts";
 import type { Evidence, EvidenceProblem, ProvenSigning, SealProblem } from "../../../model/session/evidence.ts";
-import { WRITER_VERSION } from "../../../model/session/writer-version.ts";
+import { canPrintAs } from "../../../model/session/writer-version.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { verifySeal } from "../../../sealing/pdf/verify-seal.ts";
 import type { SealFacts } from "../../../sealing/pdf/verify-seal.ts";
@@ -108,7 +108,7 @@ export const checkSealedFile = async (
   if (seal && evidence && proven) {
     const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);
     const { writer = null } = evidence;
-    if (at !== null && writer === WRITER_VERSION) problems.push({ part: "pages", code: "other_pages", at });
+    if (at !== null && canPrintAs(writer)) problems.push({ part: "pages", code: "other_pages", at });
     else if (at !== null) problems.push({ part: "pages", code: "other_writer", writer });
   }
   return { sha256: hash, seal, proven, problems };

@@ -74,19 +74,38 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
   ];
 };
 
-type Person = { readonly name: string; readonly owner: string | null; readonly witnessed: string | null };
+type Person = {
+  readonly name: string;
+  readonly owner: string | null;
+  readonly witnessed: string | null;
+  /** Whose invitation the entry is about; null if it is about none, or no one of that seat signed. */
+  readonly invited: string | null;
+};
+
+/** The first version that names whom an invitation was for. */
+const NAMES_INVITED = 2;
+
+/** Whose invitation an entry is about. */
+const invitedIn = ({ parties, writer = 1 }: ProvenSigning, { event }: SigningLine): string | null => {
+  if (writer < NAMES_INVITED || (event.type !== "invite" && event.type !== "pass_on")) return null;
+  return parties.find(({ seat }) => seat === event.seat)?.name ?? null;
+};
 
 /** What an entry says about signing; null if it does not. */
 const sentenceOf = (
   messages: CertificateMessages,
   { event }: SigningLine,
-  { name, owner, witnessed }: Person,
+  { name, owner, witnessed, invited }: Person,
 ): string | null => {
   switch (event.type) {
     case "claim":
       return owner === null ? messages.acts.claim(name) : messages.acts.claimInPerson(name, owner);
     case "pass_on":
-      return messages.acts.pass_on(name, messages.passedBy[event.how]);
+      return invited === null
+        ? messages.acts.pass_on(name, messages.passedBy[event.how])
+        : messages.acts.passedTo(name, invited, messages.passedBy[event.how]);
+    case "invite":
+      return messages.acts.invite(name, invited ?? messages.someone);
     case "agree":
       return messages.acts.agree(name);
     case "consent":
@@ -158,7 +177,8 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
         lines.flatMap((line) => {
           const owner = ownerFor(proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
-          const sentence = sentenceOf(messages, line, { name: nameOf(line), owner, witnessed });
+          const invited = invitedIn(proven, line);
+          const sentence = sentenceOf(messages, line, { name: nameOf(line), owner, witnessed, invited });
           return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
         }),
       ),

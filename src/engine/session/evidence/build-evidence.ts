@@ -13,6 +13,7 @@ import { betweenSignatures } from "./between-signatures.ts";
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
   "claim",
+  "invite",
   "pass_on",
   "replace_witness",
   "agree",

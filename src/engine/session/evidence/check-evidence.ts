@@ -191,7 +191,7 @@ const checkEnding = (
  * that every party consented and signed exactly this document.
  */
 export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Promise<EvidenceCheck> => {
-  const { session, headKey, zone, document, file, amends, entries } = evidence;
+  const { session, headKey, zone, writer, document, file, amends, entries } = evidence;
   const chain = await verifyEntries(crypto, { session, headKey, head: EMPTY_LOG }, entries);
   if (!chain.ok) return { ok: false, problems: [{ code: "broken_chain", seq: chain.problem.seq }] };
   const devices = await devicesById(crypto, evidence.devices);
@@ -217,6 +217,6 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
   const { parties } = joined;
   return {
     ok: true,
-    proven: { session, zone, headKey, document, file, amends, version, lastHash, count, parties, lines },
+    proven: { session, zone, writer, headKey, document, file, amends, version, lastHash, count, parties, lines },
   };
 };

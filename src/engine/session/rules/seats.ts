@@ -1,5 +1,5 @@
-import type { SeatRole } from "../../../model/session/session-event.ts";
-import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
+import type { PassedOn, SeatRole } from "../../../model/session/session-event.ts";
+import type { HistoryLine, SeatState, SessionState } from "../../../model/session/session-state.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
@@ -43,6 +43,22 @@ export const invite: Rule<"invite"> = (state, { seat, event }) => {
   if (invited.claimed !== null) return refused("seat_taken");
   return changed(state, { seats: withSeat(state, event.seat, { invitation: event.invitation }) });
 };
+
+/** The acts concerning the current invitation of a seat. */
+const sinceInvited = ({ history }: SessionState, id: string): readonly HistoryLine[] => {
+  const made = history.findLastIndex(
+    ({ event }) => (event.type === "invite" || event.type === "replace_witness") && event.seat === id,
+  );
+  return history.slice(made + 1);
+};
+
+/** Whether it is recorded that the current invitation of a seat was passed on in that way. */
+export const isPassedOn = (state: SessionState, id: string, how: PassedOn): boolean =>
+  sinceInvited(state, id).some(({ event }) => event.type === "pass_on" && event.seat === id && event.how === how);
+
+/** When the founder last replaced the invitation of a seat, in UTC; null if the first one is still open. */
+export const invitedAgainAt = ({ history }: SessionState, id: string): string | null =>
+  history.findLast(({ event }) => event.type === "invite" && event.seat === id)?.at ?? null;
 
 /** How a link was passed on is recorded in the history only. */
 export const recordInvitationSent: Rule<"pass_on"> = (state, { seat, event }) => {

@@ -41,6 +41,9 @@ export const certificate = {
     claim: (name: string) => `${name} opened the invitation and joined on a device of their own`,
     claimInPerson: (name: string, owner: string) => `${name} joined in person on the device of ${owner}`,
     pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
+    passedTo: (name: string, invited: string, way: string) => `${name} passed on the invitation for ${invited}: ${way}`,
+    invite: (name: string, invited: string) =>
+      `${name} made a new invitation for ${invited}; the earlier link stopped working`,
     agree: (name: string) => `${name} agreed to this text`,
     consent: (name: string, file: string) =>
       `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,
@@ -54,8 +57,8 @@ export const certificate = {
   passedBy: {
     copy: "by copying the link",
     share: "by the device’s sharing menu",
-    code: "by a code",
-    mail: "by e-mail",
+    code: "by showing a QR code",
+    mail: "in a mail program",
   },
   someone: "A participant",
   others: (count: number) =>

@@ -6,6 +6,7 @@ import { amend } from "./amend.ts";
 import { answers } from "./answers.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
+import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -21,6 +22,7 @@ export const session = {
   amend,
   answers,
   comments,
+  invite,
   keeping,
   verify,
   upload,

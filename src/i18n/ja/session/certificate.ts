@@ -36,6 +36,8 @@ export const certificate: CertificateMessages = {
     claim: (name) => `${name}が招待を開き、自分の端末で参加しました`,
     claimInPerson: (name, owner) => `${name}が${owner}の端末で対面で参加しました`,
     pass_on: (name, way) => `${name}が招待を渡しました（${way}）`,
+    passedTo: (name, invited, way) => `${name}が${invited}への招待を渡しました（${way}）`,
+    invite: (name, invited) => `${name}が${invited}への新しい招待を作りました（前のリンクは無効）`,
     agree: (name) => `${name}がこの本文に合意しました`,
     consent: (name, file) => `${name}が本文のファイル（SHA-256：${file}）を開き、電子署名に同意しました`,
     signature: (name) => `${name}が署名しました`,
@@ -44,7 +46,7 @@ export const certificate: CertificateMessages = {
       `${name}が${before}に代わる立会人として${after}を指名しました（これより前の署名は無効）`,
     withoutWitness: (name, before) => `${name}が立会人${before}なしで進めることにしました（これより前の署名は無効）`,
   },
-  passedBy: { copy: "リンクのコピー", share: "端末の共有メニュー", code: "コード", mail: "メール" },
+  passedBy: { copy: "リンクのコピー", share: "端末の共有メニュー", code: "QR コード", mail: "メールソフト" },
   someone: "参加者",
   others: (count) =>
     `ほかの ${count} 件は署名に関する記録ではなく、当事者だけが読める形で暗号化されたまま証拠に含まれています。`,

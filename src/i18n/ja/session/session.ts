@@ -5,6 +5,7 @@ import { answers } from "./answers.ts";
 import { comments } from "./comments.ts";
 import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
+import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -16,6 +17,7 @@ export const session: SessionMessages = {
   amend,
   answers,
   comments,
+  invite,
   keeping,
   verify,
   ...signing,

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
+import { isInvitationCurrent } from "../../../sealing/invitation.ts";
+import type { DeviceSession } from "../session-view.ts";
+
+/** Whether someone can join with an invitation: it is open, was used, was replaced by a new one, or is for no one here. */
+export type InvitationStatus = "checking" | "open" | "taken" | "replaced" | "unknown";
+
+/** Whether a secret belongs to the current invitation of a seat; null while it is checked. */
+export const useIsCurrent = (seat: SeatState | undefined, secret: string | undefined): boolean | null => {
+  const publicKey = seat?.invitation ?? "";
+  const [checked, setChecked] = useState<{ readonly of: string; readonly isCurrent: boolean } | null>(null);
+  const of = `${publicKey} ${secret ?? ""}`;
+  useEffect(() => {
+    let isOpen = true;
+    const check = async (): Promise<void> => {
+      const isCurrent =
+        secret !== undefined &&
+        (await isInvitationCurrent(globalThis.crypto, { publicKey, secret }).catch(() => false));
+      if (isOpen) setChecked({ of, isCurrent });
+    };
+    void check();
+    return () => {
+      isOpen = false;
+    };
+  }, [of, publicKey, secret]);
+  return checked?.of === of ? checked.isCurrent : null;
+};
+
+/** The status of the invitation that this device was given. */
+export const useInvitationStatus = ({ seats }: SessionState, { invitation }: DeviceSession): InvitationStatus => {
+  const seat = seats.find(({ id }) => id === invitation?.seat);
+  const isCurrent = useIsCurrent(seat, invitation?.secret);
+  if (!seat) return "unknown";
+  if (isCurrent === null) return "checking";
+  if (!isCurrent) return "replaced";
+  return seat.claimed === null ? "open" : "taken";
+};
