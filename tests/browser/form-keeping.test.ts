@@ -156,6 +156,11 @@ describe("the finished document (F29)", () => {
     await page.reload();
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
     expect(await page.locator("main").innerText()).toContain("What to do next");
+    // Anyone can open a PDF: it is the first button in the page, and the rest are one press away.
+    const offered = page.getByRole("button", { name: /^Download as/ });
+    expect(await offered.count()).toBe(2);
+    expect(await offered.first().innerText()).toBe("Download as PDF");
+    await page.getByText("More formats").click();
     for (const [name, extension, start] of FILES) {
       const coming = page.waitForEvent("download");
       await page.getByRole("button", { name: `Download as ${name}` }).click();

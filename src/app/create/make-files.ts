@@ -1,5 +1,5 @@
 import { site } from "virtual:catalog-site";
-import { outputFormat, outputFormats } from "../../outputs/output-formats.ts";
+import { outputFormat } from "../../outputs/output-formats.ts";
 import { pageStyle } from "../../outputs/layout/page-style.ts";
 import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
 import type { CoverNote } from "../../model/cover-note.ts";
@@ -10,13 +10,8 @@ import { download, fileName } from "../shared/download.ts";
 import type { SealablePrinter } from "../session/seal/render-sealable.ts";
 import type { FileNaming } from "../form-host/draft/file-name-of.ts";
 
-// The document tree as JSON is for programs, so the download list omits it.
-const PROGRAM_FORMATS = ["json"];
-
-/** File formats offered for download, in order. */
-export const fileFormats: readonly FileFormat[] = outputFormats.filter(
-  (format) => !PROGRAM_FORMATS.includes(format.id),
-);
+/** File formats offered for download: first what everyone can open, then what can be edited. JSON is for programs. */
+export const fileFormats: readonly FileFormat[] = ["pdf", "docx", "md", "txt"].map((id) => outputFormat(id)!);
 
 const fonts = new Map<string, Promise<Uint8Array>>();
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { outputMessages } from "../../i18n/output.ts";
 import { createCoverNote } from "../../engine/document/cover-note/cover-note.ts";
+import { documentServices } from "./document-services.ts";
 import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureMessages } from "../../i18n/load-failure.ts";
@@ -13,6 +14,7 @@ import type { DocumentSettings } from "../../model/settings.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import type { FinishStatus, FinishProps } from "../../ui/form/finish/finish-page.tsx";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
+import { useDocument } from "../../ui/form/preview/preview-pane.tsx";
 import type { PreviewSource } from "../../ui/form/preview/preview-pane.tsx";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
@@ -83,6 +85,7 @@ export const useFinish = (
   settings: DocumentSettings,
 ): FinishActions => {
   const { definition, session, locale } = form;
+  const document = useDocument(form, preview);
   const navigate = useNavigate();
   const { data: catalog } = useCatalog();
   const isNoted = useInterfaceState((state) => state.addsCoverNote);
@@ -104,12 +107,6 @@ export const useFinish = (
       onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
     };
   };
-  // A page that is a service itself makes nothing to negotiate or sign.
-  const services = definition.receives
-    ? []
-    : (catalog?.listings ?? []).filter(
-        ({ session: starts, receives, status }) => (starts ?? receives) !== undefined && status === "ready",
-      );
   const open = (href: string, { receives }: IndexEntry): void => {
     if (!confirmLeaving(href)) return;
     if (receives) {
@@ -132,10 +129,10 @@ export const useFinish = (
         downloadDocument(withNote(preview.assembleForFile()), settings, format, fileNamingOf(definition)),
       note: { isAdded: isNoted, onChange: setNoted },
     },
-    services: services.map((page) => {
-      const { name, href } = itemOf(page, language);
-      return { title: name, href, onOpen: () => open(href, page) };
-    }),
+    services: documentServices(definition, document, catalog?.listings ?? [], language).map(({ page, ...shown }) => ({
+      ...shown,
+      onOpen: () => open(shown.href, page),
+    })),
     onPrint: () => printPage(preview.style),
     nextSteps: dueSteps(session, definition.nextSteps).map((step) => ({ ...step, link: linkOf(step) })),
     related: related

@@ -17,10 +17,11 @@ export const output = {
   // Finish
   finishTitle: (document: string) => `Your ${document} is ready`,
   finishLead: "Read it once more from start to end before anyone signs it.",
-  download: "Download",
+  download: "Download and print",
   /** Names of file formats by id, where they are not those of the formats themselves. */
   formats: {} as Readonly<Record<string, string>>,
   downloadAs: (format: string) => `Download as ${format}`,
+  moreFormats: "More formats",
   addNote: "Add a last page that explains this form. It is not part of the document.",
   making: (format: string) => `Making the ${format} file`,
   made: (file: string) => `${file} is ready and was sent to your downloads.`,
@@ -32,6 +33,17 @@ export const output = {
   nextSteps: "What to do next",
   due: (date: string) => `By ${date}`,
   source: "Source",
+  openPoints: (count: number) =>
+    count === 1 ? "1 point to look at before anyone signs" : `${count} points to look at before anyone signs`,
+  sign: "Share and sign",
+  services: {
+    negotiation: {
+      title: "Negotiate it",
+      lead: "Send a private link. The other side can accept each clause or suggest changes.",
+    },
+    signing: { title: "Sign it online", lead: "Collect everyone's signature on one sealed PDF." },
+  },
+  keep: "Keep a copy",
   saveToVault: "Save to Document Vault",
   vaultNote:
     "You chose not to save your answers on this device. The Document Vault and the Expiration Tracker are on this device, and anyone who uses this browser can open them.",

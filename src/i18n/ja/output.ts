@@ -15,9 +15,10 @@ export const output: OutputMessages = {
 
   finishTitle: (document) => `${document}ができました`,
   finishLead: "署名や押印の前に、はじめから終わりまで読み直してください。",
-  download: "ダウンロード",
+  download: "ダウンロードと印刷",
   formats: { txt: "テキスト" },
   downloadAs: (format) => `${format}形式でダウンロード`,
+  moreFormats: "ほかの形式",
   addNote: "書式の説明を最後のページに付ける（文書の一部にはなりません）",
   making: (format) => `${format}形式のファイルを作っています`,
   made: (file) => `${file}をダウンロードしました。`,
@@ -29,6 +30,16 @@ export const output: OutputMessages = {
   nextSteps: "次にすること",
   due: (date) => `${date}まで`,
   source: "出典",
+  openPoints: (count) => `署名や押印の前に確かめたい点が${count}件あります`,
+  sign: "共有と署名",
+  services: {
+    negotiation: {
+      title: "相手と条件を交渉する",
+      lead: "専用のリンクを送ります。相手は条項ごとに承諾したり、別の文言を提案したりできます。",
+    },
+    signing: { title: "オンラインで署名する", lead: "全員の署名を集め、封印した1つのPDFにします。" },
+  },
+  keep: "控えの保管",
   saveToVault: "書類保管庫に保存",
   vaultNote:
     "回答をこの端末に保存しないことを選んでいます。書類保管庫と期限の管理はこの端末の中にあり、このブラウザーを使う人なら誰でも開けます。",

@@ -1,9 +1,10 @@
-import { Download } from "lucide-react";
+import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { OutputMessages } from "../../../i18n/en/output.ts";
 import { markClasses } from "../../inputs/control-classes.ts";
 import { Button } from "../../primitives/button.tsx";
+import { Disclosure } from "../../primitives/disclosure.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 
 /** A file format offered for download. */
@@ -30,14 +31,16 @@ type State =
 
 type Props = DownloadProps & {
   readonly messages: OutputMessages;
-  /** Other ways to download the document. */
-  readonly children?: ReactNode;
+  readonly onPrint: () => void;
 };
 
 const MAX_NAMED = 12;
 
-/** One button for each file format; the first is the primary action. */
-export function Downloads({ formats, onDownload, note, reason, messages, children }: Props): ReactNode {
+/** Formats with a button of their own; the others are one press further away. */
+const SHOWN_FORMATS = 2;
+
+/** The finished document as a file or on paper; the first format is the primary action. */
+export function Downloads({ formats, onDownload, note, reason, messages, onPrint }: Props): ReactNode {
   const [state, setState] = useState<State>({ type: "idle" });
   const nameOf = ({ id, label }: FileFormat): string => messages.formats[id] ?? label;
   const make = async (format: FileFormat): Promise<void> => {
@@ -49,22 +52,27 @@ export function Downloads({ formats, onDownload, note, reason, messages, childre
       setState({ type: "failed", text: reason(format, error) ?? messages.makingFailed(nameOf(format)) });
     }
   };
+  const fileButton = (format: FileFormat): ReactNode => (
+    <FileButton
+      key={format.id}
+      name={nameOf(format)}
+      isMain={format === formats[0]}
+      isBusy={state.type === "making" && state.format.id === format.id}
+      messages={messages}
+      onPress={() => void make(format)}
+    />
+  );
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-        {formats.map((format, index) => (
-          <Button
-            key={format.id}
-            variant={index === 0 ? "main" : "quiet"}
-            aria-busy={state.type === "making" && state.format.id === format.id}
-            icon={<Download aria-hidden className="size-5" />}
-            onClick={() => void make(format)}
-          >
-            <span className="sr-only">{messages.downloadAs(nameOf(format))}</span>
-            <span aria-hidden>{nameOf(format)}</span>
-          </Button>
-        ))}
+      <div className="grid grid-cols-2 gap-3 @lg:grid-cols-[2fr_1fr_1fr]">
+        {formats.slice(0, SHOWN_FORMATS).map(fileButton)}
+        <Button icon={<Printer aria-hidden className="size-5" />} onClick={onPrint}>
+          {messages.print}
+        </Button>
       </div>
+      <Disclosure summary={messages.moreFormats}>
+        <div className="flex flex-wrap gap-3">{formats.slice(SHOWN_FORMATS).map(fileButton)}</div>
+      </Disclosure>
       <label className="flex max-w-prose items-start gap-3">
         <input
           type="checkbox"
@@ -74,9 +82,52 @@ export function Downloads({ formats, onDownload, note, reason, messages, childre
         />
         <span>{messages.addNote}</span>
       </label>
-      {children && <div className="grid gap-3 sm:flex sm:flex-wrap">{children}</div>}
+      <Outcome state={state} name={nameOf} messages={messages} />
+    </div>
+  );
+}
+
+type FileButtonProps = {
+  readonly name: string;
+  readonly isMain: boolean;
+  readonly isBusy: boolean;
+  readonly messages: OutputMessages;
+  readonly onPress: () => void;
+};
+
+function FileButton({ name, isMain, isBusy, messages, onPress }: FileButtonProps): ReactNode {
+  return (
+    <Button
+      variant={isMain ? "main" : "quiet"}
+      className={isMain ? "col-span-full @lg:col-auto" : undefined}
+      aria-busy={isBusy}
+      icon={<Download aria-hidden className="size-5" />}
+      onClick={onPress}
+    >
+      {isMain ? (
+        messages.downloadAs(name)
+      ) : (
+        <>
+          <span className="sr-only">{messages.downloadAs(name)}</span>
+          <span aria-hidden>{name}</span>
+        </>
+      )}
+    </Button>
+  );
+}
+
+type OutcomeProps = {
+  readonly state: State;
+  readonly name: (format: FileFormat) => string;
+  readonly messages: OutputMessages;
+};
+
+/** What came of the last press. */
+function Outcome({ state, name, messages }: OutcomeProps): ReactNode {
+  return (
+    <>
       <p role="status" className="text-sm text-soft empty:hidden">
-        {state.type === "making" && messages.making(nameOf(state.format))}
+        {state.type === "making" && messages.making(name(state.format))}
         {state.type === "made" && messages.made(state.file.name)}
       </p>
       {state.type === "made" && state.file.unprinted.length > 0 && (
@@ -89,6 +140,6 @@ export function Downloads({ formats, onDownload, note, reason, messages, childre
           <p>{state.text}</p>
         </Notice>
       )}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,93 @@
+import { TriangleAlert } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
+import { outputMessages } from "../../../i18n/output.ts";
+import type { WarningView } from "../../../model/form-view.ts";
+import { useWarnings } from "../../form-state/hooks.ts";
+import { QuestionLinks } from "../check/blank-notice.tsx";
+import { LawFacts } from "../check/law-facts.tsx";
+import { staleCites } from "../check/law-notice.tsx";
+import type { FormNavigation } from "../context/form-navigation.ts";
+import type { DocumentForm } from "../context/open-form.ts";
+import { useDocument } from "../preview/preview-pane.tsx";
+import type { PreviewSource } from "../preview/preview-pane.tsx";
+import { usePathLabels } from "../question/path-labels.ts";
+
+type Props = {
+  readonly form: DocumentForm;
+  readonly navigation: FormNavigation;
+  readonly source: PreviewSource;
+};
+
+/**
+ * What is still open in a finished document: blanks, law past its review date, and warnings that still apply, whether or
+ * not the visitor accepted them.
+ *
+ * The visitor has just decided on each of them on the check page: one line with their number says that they are still there.
+ */
+export function OpenPoints({ form, navigation, source }: Props): ReactNode {
+  const { session, locale } = form;
+  const messages = outputMessages(locale);
+  const { blanks } = usePathLabels(form, useDocument(form, source));
+  const cites = useSyncExternalStore(session.onViewChange, () => staleCites(session.view()).join("; "));
+  const warnings = useWarnings(session).filter((warning) => !warning.stop);
+  const count = blanks.length + warnings.length + (cites === "" ? 0 : 1);
+  if (count === 0) return null;
+  return (
+    <details className="rounded-md border-s-4 border-caution bg-caution-tint px-4 py-2">
+      <summary className="min-h-8 font-semibold">
+        <TriangleAlert aria-hidden className="mx-1 inline size-5 align-text-bottom text-caution" />
+        {messages.openPoints(count)}
+      </summary>
+      <div className="grid max-w-prose gap-4 py-2">
+        {blanks.length > 0 && (
+          <div>
+            <p className="font-semibold">{messages.blanksTitle(blanks.length)}</p>
+            <p>{messages.blanksLead}</p>
+            <QuestionLinks lines={blanks} navigation={navigation} />
+          </div>
+        )}
+        {cites !== "" && (
+          <div>
+            <p className="font-semibold">{messages.lawStaleTitle}</p>
+            <p>{messages.lawStale(cites)}</p>
+          </div>
+        )}
+        <OpenWarnings warnings={warnings} navigation={navigation} locale={locale} />
+      </div>
+    </details>
+  );
+}
+
+type WarningsProps = {
+  readonly warnings: readonly WarningView[];
+  readonly navigation: FormNavigation;
+  readonly locale: string;
+};
+
+/** Each warning; those that an answer can resolve link to its question. */
+function OpenWarnings({ warnings, navigation, locale }: WarningsProps): ReactNode {
+  const messages = outputMessages(locale);
+  if (warnings.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">{messages.openWarnings}</p>
+      <ul className="list-disc ps-5">
+        {warnings.map((warning) => (
+          <li key={warning.id}>
+            {warning.text}{" "}
+            {warning.fact !== true && (
+              <a
+                href={navigation.question(warning.at, true)}
+                onClick={(event) => navigation.onLinkClick(event, warning.at, true)}
+              >
+                {messages.change}
+              </a>
+            )}
+            <LawFacts facts={warning.law ?? []} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
