@@ -260,6 +260,7 @@ describe("a family-safety page leaves the choice to the visitor (F25)", () => {
     await openAt(visitor, "check-answers");
     await page.getByRole("button", { name: "Create my Non-Disclosure Agreement" }).click();
     await page.getByText(readable).waitFor();
+    await page.getByText("More formats").click();
     for (const [format, extension] of [
       ["Word", "docx"],
       ["Text", "txt"],
@@ -331,7 +332,16 @@ describe("a family-safety page leaves the choice to the visitor (F25)", () => {
     await page.getByLabel("Do not save my answers").check();
     await goOn(page);
     await page.getByRole("radio", { name: "No" }).check();
-    await page.getByRole("button", { name: "Exit this page" }).click();
+    await goOn(page);
+    // On a phone, the button leaves the tabs free, at the top of the page and further down.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const exit = page.getByRole("button", { name: "Exit this page" });
+    for (const top of [0, 300]) {
+      await page.evaluate((y) => scrollTo(0, y), top);
+      const [tab, button] = [await page.getByRole("tab", { name: "Preview" }).boundingBox(), await exit.boundingBox()];
+      expect(button!.y).toBeGreaterThanOrEqual(tab!.y + tab!.height);
+    }
+    await exit.click();
     await page.waitForURL(/weather\.gov/);
     expect(asked).toEqual([]);
   });

@@ -31,5 +31,5 @@ const useNeutralPrintTitle = (): void => {
 export const QuickExit = ({ definition }: { readonly definition: PageDefinition }) => {
   useNeutralPrintTitle();
   const onExit = useQuickExit(definition);
-  return <ExitButton locale={definition.language} onExit={onExit} isBelowTabs={definition.kind === "document"} />;
+  return <ExitButton locale={definition.language} onExit={onExit} />;
 };

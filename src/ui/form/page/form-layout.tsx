@@ -13,6 +13,8 @@ const BELOW_TABS =
 
 type Props = {
   readonly locale: string;
+  /** Leaves the page at once, where a page needs such a button. */
+  readonly exit?: ReactNode;
   readonly questions: ReactNode;
   /** Renders the preview, which follows the focus inside the questions. */
   readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
@@ -24,7 +26,7 @@ type Tab = "questions" | "preview";
 const TABS: readonly Tab[] = ["questions", "preview"];
 
 /** The form with its preview beside it, or behind a tab where there is no room for both. */
-export function FormLayout({ locale, questions, preview, arrival }: Props): ReactNode {
+export function FormLayout({ locale, exit, questions, preview, arrival }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(frame, SIDE_BY_SIDE_PX);
@@ -39,8 +41,12 @@ export function FormLayout({ locale, questions, preview, arrival }: Props): Reac
   const isTabbed = !isWide;
   const showsPreview = isWide || tab === "preview" || isPrinting;
   return (
-    <div ref={frame} className="@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!">
+    <div
+      ref={frame}
+      className={classes("@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!", isTabbed && "[--tabs-height:3rem]")}
+    >
       {isTabbed && <Tabs id={id} locale={locale} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
+      {exit}
       <div className="mx-auto grid max-w-page gap-x-10 @min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form">
         <div
           ref={form}

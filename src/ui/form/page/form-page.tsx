@@ -89,14 +89,13 @@ export function FormPage(props: FormPageProps): ReactNode {
       <CurrentPage {...props} location={location} takesFocus={props.takesFocus && target === null} />
     </div>
   );
+  const exit = safety?.exit;
+  if (preview)
+    return <FormLayout locale={form.locale} arrival={arrival} exit={exit} preview={preview} questions={questions} />;
   return (
     <>
-      {safety?.exit}
-      {preview ? (
-        <FormLayout locale={form.locale} arrival={arrival} preview={preview} questions={questions} />
-      ) : (
-        <PlainLayout>{questions}</PlainLayout>
-      )}
+      {exit}
+      <PlainLayout>{questions}</PlainLayout>
     </>
   );
 }

@@ -3,29 +3,22 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
-import { classes } from "../../primitives/classes.ts";
 
 const ESCAPE_PRESSES = 3;
 const FORGET_MS = 5000;
 
-type Props = {
-  readonly locale: string;
-  readonly onExit: () => void;
-  /** Whether the page has sticky tabs on narrow screens, which the button must not cover. */
-  readonly isBelowTabs?: boolean;
-};
+type Props = { readonly locale: string; readonly onExit: () => void };
 
-/** "Exit this page": leaves at once, by the button or by pressing Shift three times. */
-export function ExitButton({ locale, onExit, isBelowTabs = false }: Props): ReactNode {
+/**
+ * "Exit this page": leaves at once, by the button or by pressing Shift three times.
+ *
+ * It stays in sight below whatever else is sticky: a page with tabs sets `--tabs-height`.
+ */
+export function ExitButton({ locale, onExit }: Props): ReactNode {
   const messages = stepsMessages(locale);
   const pressed = useShiftPresses(onExit);
   return (
-    <div
-      className={classes(
-        "pointer-events-none sticky top-[calc(var(--header-height)+0.5rem)] z-20 flex justify-end no-print [&>*]:pointer-events-auto",
-        isBelowTabs && "max-xl:top-[calc(var(--header-height)+4.25rem)]",
-      )}
-    >
+    <div className="pointer-events-none sticky top-[calc(var(--header-height)+var(--tabs-height,0px)+0.5rem)] z-20 flex justify-end no-print [&>*]:pointer-events-auto">
       <Button
         variant="danger"
         icon={<LogOut aria-hidden className="size-5" />}
