@@ -1,7 +1,7 @@
 import type { Comparison } from "../../src/engine/review/compare/comparison.ts";
 import { createComparisonDocument } from "../../src/app/review/compare/comparison-document.ts";
 import type { ComparisonFacts } from "../../src/app/review/compare/comparison-document.ts";
-import { comparisonMessages } from "../../src/i18n/english-only/comparison.ts";
+import { comparisonMessages } from "../../src/i18n/comparison.ts";
 import { reviewMessages } from "../../src/i18n/review.ts";
 import { writeMarkdown } from "../../src/outputs/markdown/write-markdown.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
@@ -14,7 +14,7 @@ export const printComparison = (
 ): string => {
   if (format === "json") return JSON.stringify({ earlier: facts.earlier, current: facts.name, ...comparison }, null, 2);
   const document = createComparisonDocument(facts, comparison, {
-    messages: comparisonMessages,
+    messages: comparisonMessages("en"),
     review: reviewMessages("en"),
   });
   return format === "md" ? writeMarkdown(document) : writeText(document);

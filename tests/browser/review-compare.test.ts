@@ -72,4 +72,23 @@ describe("comparing two versions of a document", () => {
     await panel.locator('input[type="file"]').setInputFiles(broken);
     await panel.getByRole("alert").waitFor();
   });
+
+  test("a Japanese page compares in Japanese and marks the English of the contract", async () => {
+    const { page } = await enter("/s/review-a-document/jp");
+    await page.getByLabel("本文を貼り付ける").fill(CURRENT);
+    await page.getByRole("button", { name: "この文章を確認する" }).click();
+    await page
+      .locator("section", { has: page.getByRole("heading", { name: "以前の版と比べる" }) })
+      .last()
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "lease-old.txt", mimeType: "text/plain", buffer: Buffer.from(EARLIER) });
+    const panel = page.locator("section", { has: page.getByRole("heading", { name: "本文の変更 4 件" }) }).last();
+    await panel.getByRole("button", { name: "追加（1）" }).waitFor();
+    expect(await panel.getByRole("heading", { name: "Entry without notice" }).getAttribute("lang")).toBe("en");
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await shoot(page, `review-compare-ja-${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
 });

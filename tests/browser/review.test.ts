@@ -126,6 +126,35 @@ describe("reviewing a document", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  test("what could not be loaded or opened is named, and a button loads it again", async () => {
+    const { page, context } = await enter(GENERAL);
+    const missing = /review-options\.json|review-requests\.json|clauses[^/]*\.bin/;
+    await context.route(missing, (route) => route.abort());
+    await page.reload();
+    await page.evaluate(() => {
+      const { arrayBuffer } = Blob.prototype;
+      Blob.prototype.arrayBuffer = () => {
+        Blob.prototype.arrayBuffer = arrayBuffer;
+        return Promise.reject(new DOMException("moved", "NotFoundError"));
+      };
+    });
+    await give(page, "lease.txt", new TextEncoder().encode(TEXT));
+    await page.getByRole("alert").getByText("The browser could not open lease.txt.").waitFor();
+    await give(page, "lease.txt", new TextEncoder().encode(TEXT));
+    await headline(page).waitFor();
+    expect(await headline(page).textContent()).not.toContain("missing");
+    for (const name of ["Review it again", "Load the lists again", "Load the wording again"]) {
+      await page.getByRole("button", { name }).waitFor();
+    }
+    await context.unroute(missing);
+    for (const name of ["Load the lists again", "Load the wording again", "Review it again"]) {
+      await page.getByRole("button", { name }).click();
+      await page.getByRole("button", { name }).waitFor({ state: "detached" });
+    }
+    await headline(page).getByText("missing").waitFor();
+    await page.getByLabel("Whose law applies").selectOption({ label: "Texas" });
+  });
+
   test("a review saved on the device is listed in My services, opens unchanged, and is gone when deleted (R19)", async () => {
     const { page, go } = await enter(GENERAL);
     await paste(page, TEXT);

@@ -13,12 +13,12 @@ type NoteContext = {
 
 /** What a reader must know about a complete review: the form of the text, its checklist, and how the file was read. */
 export const reviewNotes = (
-  { read, review }: ReviewedText,
+  { read, review, hasModel }: ReviewedText,
   { about, general, language }: NoteContext,
 ): readonly string[] => {
   const messages = reviewMessages(language);
   return [
-    ...formNotes(review, messages),
+    ...(hasModel ? formNotes(review, messages) : []),
     ...(about !== "" && review.kind.playbook === general ? [messages.generalUsed(about)] : []),
     ...read.notes.map((note) => readingText(note, language)),
   ];

@@ -1,25 +1,25 @@
 import { useMemo, useState } from "react";
 import { withRequests } from "../../engine/review/report/with-requests.ts";
-import { hasTones, withTone } from "../../engine/review/report/with-tone.ts";
+import { withTone } from "../../engine/review/report/with-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
-import type { RequestTone } from "../../model/review/playbook.ts";
+import type { RequestTone, ReviewRequests } from "../../model/review/playbook.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { Review } from "../../model/review/review.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
-import { Button } from "../../ui/primitives/button.tsx";
-import { Notice } from "../../ui/primitives/notice.tsx";
-import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
-import { SideQuestion } from "../../ui/review/side-question.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
 import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
+import { reviewOptions, reviewRequests } from "./reading/review-playbooks.ts";
+import type { ReviewOptionsFile } from "./reading/review-playbooks.ts";
 import type { RerunState } from "./reading/review-progress.ts";
 import { ComparePanel } from "./compare/compare-panel.tsx";
+import { ChoicePanel, placeOf } from "./choice-panel.tsx";
+import type { FailedLoad } from "./choice-panel.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
 import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
-import { useReviewOptions } from "./use-review-options.ts";
-import { useReviewRequests } from "./use-review-requests.ts";
+import { useLoadedFile } from "./use-loaded-file.ts";
 
 type Props = {
   readonly language: string;
@@ -42,114 +42,96 @@ type Props = {
   readonly onOther: () => void;
 };
 
-const placeOf = ({ place }: ReviewChoice): Pick<ReviewChoice, "place"> => (place === undefined ? {} : { place });
+const NO_OPTIONS: ReviewOptionsFile = { kinds: [], places: [] };
+const NO_REQUESTS: ReviewRequests = {};
 
 const kindOf = ({ playbook }: ReviewChoice): Pick<ReviewChoice, "playbook"> =>
   playbook === undefined ? {} : { playbook };
+
+/** What the visitor chose, as a review shows it. */
+const choiceOf = ({ isKindChosen, kind, side, place }: Review): ReviewChoice => ({
+  ...(isKindChosen ? { playbook: kind.playbook } : {}),
+  ...(side === null ? {} : { side }),
+  ...(place?.from === "chosen" ? { place: place.code } : {}),
+});
+
+/** The choices and the wording that load after the findings, and what failed to load. */
+const useReviewFiles = ({ language, reviewed, onAgain }: Pick<Props, "language" | "reviewed" | "onAgain">) => {
+  const messages = reviewMessages(language);
+  const options = useLoadedFile(reviewOptions, NO_OPTIONS);
+  const requests = useLoadedFile(reviewRequests, NO_REQUESTS);
+  const { name, read, review, hasModel } = reviewed;
+  const failed: readonly (FailedLoad | false)[] = [
+    !hasModel && {
+      text: messages.modelFailed,
+      retryLabel: messages.modelRetry,
+      onRetry: () => onAgain({ type: "read", name, read }, choiceOf(review)),
+    },
+    options.hasFailed && {
+      text: messages.optionsFailed,
+      retryLabel: messages.optionsRetry,
+      onRetry: options.retry,
+    },
+    requests.hasFailed && {
+      text: messages.requestsFailed,
+      retryLabel: messages.requestsRetry,
+      onRetry: requests.retry,
+    },
+  ];
+  return {
+    options: options.content,
+    requests: requests.content,
+    failed: failed.filter((one) => one !== false),
+  };
+};
 
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
     props;
-  const messages = reviewMessages(language);
   const { name, read } = reviewed;
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
-  const { requests, hasFailed, retry } = useReviewRequests();
+  const { options, requests, failed } = useReviewFiles(props);
   const review = useMemo(
     () => withTone(withRequests(reviewed.review, requests), tone),
     [reviewed.review, requests, tone],
   );
-  const toned = useMemo(() => ({ name, read, review }), [name, read, review]);
+  const toned = useMemo(() => ({ ...reviewed, review }), [reviewed, review]);
   const isWhole = extent === "whole";
-  const { kinds, places } = useReviewOptions(language);
   const { decisions, decide } = useDecisions(first);
   const [chosen, setChosen] = useState<ReviewChoice | null>(null);
-  const current: ReviewChoice = {
-    ...(review.isKindChosen ? { playbook: review.kind.playbook } : {}),
-    ...(review.side === null ? {} : { side: review.side }),
-    ...(review.place?.from === "chosen" ? { place: review.place.code } : {}),
-  };
+  const current = choiceOf(review);
   // Show the new choice at once; revert if the review fails.
   const choice = again?.type === "working" && chosen ? chosen : current;
   const choose = (next: ReviewChoice): void => {
     setChosen(next);
     onAgain({ type: "read", name, read }, next);
   };
-  const chooseSide = (side: string | undefined): void =>
-    choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) });
-  const asksSide = review.differsBySide && review.side === null && !isSideSkipped && choice.side === undefined;
   return (
     <ReviewResult
-      messages={messages}
+      messages={reviewMessages(language)}
       read={read}
       review={review}
       extent={extent}
       notes={
         isWhole
-          ? reviewNotes(reviewed, { about, general: kinds[0]?.id, language })
+          ? reviewNotes(reviewed, { about, general: options.kinds[0]?.id, language })
           : read.notes.map((note) => readingText(note, language))
       }
       decisions={decisions}
       onDecide={decide}
       choices={
-        <div className="grid gap-4">
-          {isWhole && asksSide && (
-            <SideQuestion
-              messages={messages}
-              sides={review.sides}
-              onSide={(side) => chooseSide(side)}
-              onSkip={() => setSideSkipped(true)}
-            />
-          )}
-          {isWhole && (
-            <ReviewSelectors
-              messages={messages}
-              sides={review.sides}
-              kind={choice.playbook ?? review.kind.playbook}
-              side={choice.side}
-              kinds={kinds}
-              place={choice.place ?? review.place?.code ?? null}
-              placeHint={review.place === null ? messages.placeNone : messages.placeFrom[review.place.from]}
-              places={places}
-              // A side belongs to its kind.
-              onKind={(playbook) => choose({ playbook, ...placeOf(current) })}
-              onSide={chooseSide}
-              onPlace={(place) => choose({ ...current, place })}
-              tone={hasTones(review) ? tone : null}
-              onTone={setTone}
-            />
-          )}
-          <p role="status" className="text-sm text-soft empty:hidden">
-            {again?.type === "working" && messages.stageReviewing}
-          </p>
-          {again && again.type !== "working" && (
-            <Notice tone="danger" role="alert">
-              {again.type === "failed" ? messages.failedAgain : readingText(again.problem, language)}
-            </Notice>
-          )}
-          {hasFailed && (
-            <Notice tone="caution" role="alert">
-              <p>{messages.requestsFailed}</p>
-              <Button small onClick={retry}>
-                {messages.requestsRetry}
-              </Button>
-            </Notice>
-          )}
-          {extent === "stopped" && <Notice tone="caution">{messages.stopped}</Notice>}
-          {extent !== "working" && (
-            <div className="flex flex-wrap gap-3">
-              {extent === "stopped" && (
-                <Button small onClick={onRest}>
-                  {messages.rest}
-                </Button>
-              )}
-              <Button small onClick={onOther}>
-                {messages.other}
-              </Button>
-            </div>
-          )}
-        </div>
+        <ChoicePanel
+          {...{ language, review, extent, again, choice, options, tone, failed, onRest, onOther }}
+          asksSide={review.differsBySide && review.side === null && !isSideSkipped && choice.side === undefined}
+          onTone={setTone}
+          onChoice={choose}
+          onSide={(side) =>
+            choose({ ...kindOf(current), ...(side === undefined ? {} : { side }), ...placeOf(current) })
+          }
+          onSkipSide={() => setSideSkipped(true)}
+        />
       }
       downloads={
         isWhole && (
@@ -159,7 +141,7 @@ export const ReviewResultPanel = (props: Props) => {
               onGone={onOther}
             />
             <ComparePanel
-              reviewed={reviewed}
+              {...{ language, reviewed }}
               choice={{ ...choice, playbook: choice.playbook ?? review.kind.playbook }}
             />
           </>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { SavedReview } from "../../model/review/saved-review.ts";
 import { isReviewedOnRequest } from "../../reading/contract/is-reviewed-on-request.ts";
@@ -11,11 +12,13 @@ import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-m
 import { takeCarriedSource } from "./carried-source.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
-import { SHOWN_LIMITS, readUpload } from "./reading/read-upload.ts";
+import { SHOWN_LIMITS } from "./reading/read-upload.ts";
 import { stageShare, stageText } from "./reading/stage-text.ts";
+import { useUpload } from "./reading/use-upload.ts";
 import { useReviewer } from "./use-reviewer.ts";
 import type { Reviewer } from "./use-reviewer.ts";
 import { useSavedReview } from "./use-saved-review.ts";
+import type { SavedReviewState } from "./use-saved-review.ts";
 
 type Props = {
   /** Screen language. */
@@ -58,12 +61,20 @@ const rejectedInputOf = (progress: ReviewProgress, { start }: Reviewer, language
   };
 };
 
+/** Why the saved review that the address names is not shown; null if it is, or none is named. */
+const savedNotice = ({ type }: SavedReviewState, id: string | null, messages: ReviewMessages): string | null => {
+  if (id === null) return null;
+  if (type === "failed") return messages.storageFailed;
+  return type === "gone" || type === "unreadable" ? messages[type] : null;
+};
+
 /** The review page: input, progress and result. */
 export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const messages = reviewMessages(language);
   const reviewer = useReviewer(playbook);
   const { progress, file, start, cancel, stop } = reviewer;
   const { id, saved, point } = useSavedReview();
+  const upload = useUpload(start);
   const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);
   useEffect(() => void loadResult(), []);
   useEffect(() => {
@@ -115,21 +126,18 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
     );
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;
-  const missing =
-    id === null
-      ? null
-      : saved.type === "gone"
-        ? messages.gone
-        : saved.type === "unreadable"
-          ? messages.unreadable
-          : null;
+  const notice =
+    upload.unreadable === null ? savedNotice(saved, id, messages) : messages.unreadableFile(upload.unreadable);
   return (
     <ReviewStartPanel
       messages={messages}
       limits={SHOWN_LIMITS}
-      rejected={missing !== null ? { text: missing } : rejectedInputOf(progress, reviewer, language)}
-      onFile={(file) => void readUpload(file).then((source) => start(source))}
-      onText={(text) => start({ type: "text", text })}
+      rejected={notice !== null ? { text: notice } : rejectedInputOf(progress, reviewer, language)}
+      onFile={upload.choose}
+      onText={(text) => {
+        upload.clear();
+        start({ type: "text", text });
+      }}
     />
   );
 };

@@ -10,7 +10,7 @@ export type SavedReviewState =
   | { readonly type: "none" }
   | { readonly type: "loading" }
   | { readonly type: "found"; readonly review: SavedReview }
-  | { readonly type: "gone" | "unreadable" };
+  | { readonly type: "gone" | "unreadable" | "failed" };
 
 export type SavedReviewLink = {
   readonly id: string | null;
@@ -29,7 +29,7 @@ export const useSavedReview = (): SavedReviewLink => {
     if (opened === null) return;
     void loadRecord("reviews", opened).then((reading) => {
       if (reading.type === "found") setSaved({ type: "found", review: reading.record });
-      else setSaved({ type: reading.type === "unreadable" ? "unreadable" : "gone" });
+      else setSaved({ type: reading.type === "absent" ? "gone" : reading.type });
     });
   }, [opened]);
   const point = useCallback(

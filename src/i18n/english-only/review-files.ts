@@ -53,4 +53,11 @@ export const reviewFileMessages = {
   request: "Request",
 };
 
+/** Messages of the list of changes between two versions of a document. */
+export const comparisonListMessages = {
+  title: (name: string) => `Changes: ${name}`,
+  made: (date: string, earlier: string) => `Made on ${date}. Compared with ${earlier}.`,
+  marks: "Removed words are marked [-like this-], added words {+like this+}. Long unchanged passages are shortened.",
+};
+
 export type ReviewFileMessages = typeof reviewFileMessages;

@@ -1,12 +1,13 @@
 import type { ScreenMessages } from "../pack/screen-messages.ts";
 import { account } from "./account.ts";
 import { chatModel } from "./chat-model.ts";
+import { comparison } from "./review/comparison.ts";
 import { form } from "./form.ts";
 import { output } from "./output.ts";
 import { pages } from "./pages.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
-import { review } from "./review.ts";
+import { review } from "./review/review.ts";
 import { session } from "./session/session.ts";
 import { shell } from "./shell.ts";
 import { steps } from "./steps.ts";
@@ -16,6 +17,7 @@ import { tool } from "./tool.ts";
 export const japaneseScreenMessages: ScreenMessages = {
   account,
   chatModel,
+  comparison,
   form,
   output,
   pages,

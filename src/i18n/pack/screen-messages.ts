@@ -1,11 +1,12 @@
 import type { AccountMessages } from "../en/account.ts";
 import type { ChatModelMessages } from "../en/chat-model.ts";
+import type { ComparisonMessages } from "../en/review/comparison.ts";
 import type { FormMessages } from "../en/form.ts";
 import type { OutputMessages } from "../en/output.ts";
 import type { PagesMessages } from "../en/pages.ts";
 import type { ProblemsMessages } from "../en/problems.ts";
 import type { ReadingMessages } from "../en/reading.ts";
-import type { ReviewMessages } from "../en/review.ts";
+import type { ReviewMessages } from "../en/review/review.ts";
 import type { SessionMessages } from "../en/session/session.ts";
 import type { ShellMessages } from "../en/shell.ts";
 import type { StepsMessages } from "../en/steps.ts";
@@ -15,6 +16,7 @@ import type { ToolMessages } from "../en/tool.ts";
 export type ScreenMessages = {
   readonly account: AccountMessages;
   readonly chatModel: ChatModelMessages;
+  readonly comparison: ComparisonMessages;
   readonly form: FormMessages;
   readonly output: OutputMessages;
   readonly pages: PagesMessages;

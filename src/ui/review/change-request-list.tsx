@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { reviewFileMessages } from "../../i18n/english-only/review-files.ts";

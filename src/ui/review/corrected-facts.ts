@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { KeyFact, KeyFactId } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { factText } from "./fact-text.ts";

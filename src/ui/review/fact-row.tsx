@@ -1,7 +1,7 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { KeyFact } from "../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";

@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { Review } from "../../model/review/review.ts";
 
 /** Notes on the form of a text: that it is a template, and why missing clauses were not looked for. */

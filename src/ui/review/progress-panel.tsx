@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import { Button } from "../primitives/button.tsx";
 import { classes } from "../primitives/classes.ts";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { ExtractedText } from "../../model/review/uploaded-file.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { Finding, Review } from "../../model/review/review.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
 import { NativeSelect } from "../primitives/native-select.tsx";

@@ -1,7 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import { Button } from "../primitives/button.tsx";
 import { DropZone } from "../primitives/drop-zone.tsx";
 import { FilePicker } from "../primitives/file-picker.tsx";

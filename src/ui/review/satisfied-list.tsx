@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { SatisfiedExpectation } from "../../model/review/review.ts";
 import { Disclosure } from "../primitives/disclosure.tsx";

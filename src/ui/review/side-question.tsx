@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { ReviewSide } from "../../model/review/playbook.ts";
 import { Button } from "../primitives/button.tsx";
 

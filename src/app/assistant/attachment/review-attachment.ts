@@ -36,7 +36,7 @@ const reviewOnce = (source: ReviewSource): Promise<Extract<ReviewResponse, { typ
 };
 
 const attachmentOf = (
-  { read, review }: ReviewedText,
+  { read, review, hasModel }: ReviewedText,
   name: string,
   kinds: ReviewOptionsFile["kinds"],
   language: string,
@@ -46,7 +46,10 @@ const attachmentOf = (
     kind: kinds.find(({ id }) => id === review.kind.playbook)?.name ?? null,
     text: read.text,
     review,
-    notes: [...formNotes(review, reviewMessages(language)), ...read.notes.map((note) => readingText(note, language))],
+    notes: [
+      ...(hasModel ? formNotes(review, reviewMessages(language)) : [reviewMessages(language).modelFailed]),
+      ...read.notes.map((note) => readingText(note, language)),
+    ],
   });
 
 /** Reads and reviews a file in the worker of the review. Throws: if the names of the kinds cannot be loaded. */

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { comparisonMessages as messages } from "../../../i18n/english-only/comparison.ts";
+import { comparisonMessages } from "../../../i18n/comparison.ts";
 import { readingText } from "../../../i18n/reading.ts";
 import { reviewMessages } from "../../../i18n/review.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
@@ -13,8 +13,10 @@ import { ComparisonResult } from "../../../ui/review/compare/comparison-result.t
 import { ProgressPanel } from "../../../ui/review/progress-panel.tsx";
 import { today } from "../../shared/clock.ts";
 import { downloadReport } from "../files/download-report.ts";
-import { SHOWN_LIMITS, readUpload } from "../reading/read-upload.ts";
+import { SHOWN_LIMITS } from "../reading/read-upload.ts";
 import { stageShare, stageText } from "../reading/stage-text.ts";
+import { useUpload } from "../reading/use-upload.ts";
+import type { Upload } from "../reading/use-upload.ts";
 import { FILE_VERSION, titleOf } from "../reading/review-title.ts";
 import type { ComparedVersions, ReviewChoice, ReviewedText } from "../worker/worker-messages.ts";
 import { createComparisonDocument, sideName } from "./comparison-document.ts";
@@ -22,6 +24,7 @@ import { useComparison } from "./use-comparison.ts";
 import type { ComparisonState } from "./use-comparison.ts";
 
 type Props = {
+  readonly language: string;
   readonly reviewed: ReviewedText;
   /** With the playbook of the review. */
   readonly choice: ReviewChoice;
@@ -29,43 +32,48 @@ type Props = {
 
 const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 const FORMATS = [
-  ["pdf", messages.pdf],
-  ["docx", messages.word],
-  ["txt", messages.text],
+  ["pdf", "pdf"],
+  ["docx", "word"],
+  ["txt", "text"],
 ] as const;
 
-// The comparison is in English, like the findings.
-const review = reviewMessages(SOURCE_LANGUAGE);
+// The list of changes is for both sides of the contract, whose language is English.
+const LIST = { messages: comparisonMessages(SOURCE_LANGUAGE), review: reviewMessages(SOURCE_LANGUAGE) };
 
-const earlierName = (name: string): string => (name === "" ? messages.earlierFile : name);
+const earlierName = (name: string, language: string): string =>
+  name === "" ? comparisonMessages(language).earlierFile : name;
 
-const rejectionOf = (state: ComparisonState): string | null => {
-  if (state.type === "failed") return messages.failed;
-  return state.type === "problem" ? readingText(state.problem, SOURCE_LANGUAGE) : null;
+const rejectionOf = (state: ComparisonState, { unreadable }: Upload, language: string): string | null => {
+  if (unreadable !== null) return reviewMessages(language).unreadableFile(unreadable);
+  if (state.type === "failed") return comparisonMessages(language).failed;
+  return state.type === "problem" ? readingText(state.problem, language) : null;
 };
 
 const Downloads = ({
+  language,
   reviewed,
   compared,
   onOther,
 }: {
+  readonly language: string;
   readonly reviewed: ReviewedText;
   readonly compared: ComparedVersions;
   readonly onOther: () => void;
 }) => {
+  const messages = comparisonMessages(language);
+  const review = reviewMessages(language);
   const [notice, setNotice] = useState("");
   const take = (format: string): void => {
     const about = {
       name: titleOf(reviewed),
-      earlier: earlierName(compared.name),
+      earlier: earlierName(compared.name, SOURCE_LANGUAGE),
       date: isoDate(today()),
       version: FILE_VERSION,
       review: compared.review,
     };
     setNotice(review.making);
-    downloadReport(createComparisonDocument(about, compared.comparison, { messages, review }), format).then(
-      setNotice,
-      () => setNotice(review.makingFailed),
+    downloadReport(createComparisonDocument(about, compared.comparison, LIST), format).then(setNotice, () =>
+      setNotice(review.makingFailed),
     );
   };
   return (
@@ -73,7 +81,7 @@ const Downloads = ({
       <div className="flex flex-wrap gap-3">
         {FORMATS.map(([format, label]) => (
           <Button key={format} small icon={<FileDown aria-hidden className="size-4" />} onClick={() => take(format)}>
-            {label}
+            {messages[label]}
           </Button>
         ))}
         <Button small onClick={onOther}>
@@ -88,15 +96,15 @@ const Downloads = ({
 };
 
 /** Compares the reviewed document with an earlier version that the visitor chooses. */
-export const ComparePanel = ({ reviewed, choice }: Props) => {
-  const { state, start, stop } = useComparison(reviewed, choice);
-  const onFile = (file: File): void => void readUpload(file).then(start);
-  const rejection = rejectionOf(state);
+export const ComparePanel = ({ language, reviewed, choice }: Props) => {
+  const messages = comparisonMessages(language);
+  const review = reviewMessages(language);
+  const { state, start, repeat, stop } = useComparison(reviewed, choice);
+  const upload = useUpload(start);
+  const onFile = upload.choose;
+  const rejection = rejectionOf(state, upload, language);
   return (
-    <section
-      lang="en"
-      className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-rule bg-paper p-5"
-    >
+    <section className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-rule bg-paper p-5">
       <h2>{messages.title}</h2>
       {state.type === "working" && (
         <ProgressPanel
@@ -106,14 +114,22 @@ export const ComparePanel = ({ reviewed, choice }: Props) => {
           onCancel={stop}
         />
       )}
+      {state.type === "done" && !state.compared.hasModel && (
+        <Notice tone="caution" role="alert">
+          <p>{messages.modelFailed}</p>
+          <Button small onClick={repeat}>
+            {messages.modelRetry}
+          </Button>
+        </Notice>
+      )}
       {state.type === "done" && (
         <ComparisonResult
           messages={messages}
           review={review}
           comparison={state.compared.comparison}
-          earlier={earlierName(state.compared.name)}
+          earlier={earlierName(state.compared.name, language)}
           side={sideName(state.compared.review)}
-          actions={<Downloads reviewed={reviewed} compared={state.compared} onOther={stop} />}
+          actions={<Downloads {...{ language, reviewed }} compared={state.compared} onOther={stop} />}
         />
       )}
       {state.type !== "working" && state.type !== "done" && (

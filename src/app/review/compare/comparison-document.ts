@@ -1,7 +1,8 @@
 import { shownParts } from "../../../engine/review/compare/shown-parts.ts";
 import type { ClauseChange, Comparison, PointState } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
-import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
+import { comparisonListMessages as list } from "../../../i18n/english-only/review-files.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { Review } from "../../../model/review/review.ts";
 import type { DiffPart } from "../../../text/word-diff.ts";
@@ -74,7 +75,7 @@ export const createComparisonDocument = (
   words: ListWords,
 ): LegalDocument => {
   const { messages: own, review: shared } = words;
-  const title = own.listTitle(name);
+  const title = list.title(name);
   const valueText = (id: Comparison["facts"][number]["id"], values: readonly string[]): string =>
     values.map((text) => factValueText(id, text, shared)).join("; ") || own.notFound;
   const facts = comparison.facts.map(({ id, before, after }) =>
@@ -97,10 +98,10 @@ export const createComparisonDocument = (
     blocks: [
       { type: "title", id: "title", content: plain(title) },
       reportParagraph("headline", plain(`${own.headline(comparison.clauses.length)}.`)),
-      reportParagraph("made", plain(own.listMade(factText(date), earlier))),
+      reportParagraph("made", plain(list.made(factText(date), earlier))),
       ...listed("facts", own.facts, own.factsLead, facts),
       ...listed("points", own.points, own.pointsLead(sideName(review)), points),
-      ...listed("changes", own.changes, own.listMarks, changes),
+      ...listed("changes", own.changes, list.marks, changes),
       reportParagraph("advice", plain(shared.notAdvice)),
     ],
   };

@@ -26,6 +26,8 @@ export type ComparisonState =
 export type Comparer = {
   readonly state: ComparisonState;
   readonly start: (earlier: ReviewSource) => void;
+  /** Compares with the same earlier version again. */
+  readonly repeat: () => void;
   /** Stops the comparison in progress, or clears its result. */
   readonly stop: () => void;
 };
@@ -85,8 +87,9 @@ export const useComparison = ({ name, read }: ComparedText, choice: ReviewChoice
     pool.stop();
     setState({ type: "waiting" });
   }, [pool]);
-  useEffect(() => {
+  const repeat = useCallback(() => {
     if (earlier.current) start(earlier.current);
   }, [start]);
-  return { state, start, stop };
+  useEffect(repeat, [repeat]);
+  return { state, start, repeat, stop };
 };

@@ -1,5 +1,5 @@
 import type { ReviewFileMessages } from "../../../i18n/english-only/review-files.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import type { RedlinePoint } from "../../../outputs/redline/redline.ts";

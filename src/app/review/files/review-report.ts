@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";

@@ -5,7 +5,7 @@ import { progressAfter, progressAfterCancel, progressAfterFailure } from "./revi
 import type { ReviewProgress } from "./review-progress.ts";
 
 const source = { type: "text", text: handMadeText.text } as const;
-const found: ReviewedText = { name: "", read: handMadeText, review: handMadeReview };
+const found: ReviewedText = { name: "", read: handMadeText, review: handMadeReview, hasModel: true };
 const stage: ReviewUpdate = { type: "stage", stage: { type: "reviewing" } };
 const partial: ReviewUpdate = { type: "partial", reviewed: found };
 

@@ -31,11 +31,11 @@ export const runComparison = async (
   if (!before.ok) return before;
   const after = await runReview({ ...shared, source: { type: "read", ...current } }, () => undefined, resources);
   if (!after.ok) return after;
-  const { name, read, review } = before.value;
+  const { name, read, review, hasModel } = before.value;
   const comparison = compareVersions(
     { text: read.text, review },
     { text: after.value.read.text, review: after.value.review },
     loaded,
   );
-  return { ok: true, value: { name, read, review: after.value.review, comparison } };
+  return { ok: true, value: { name, read, review: after.value.review, hasModel, comparison } };
 };

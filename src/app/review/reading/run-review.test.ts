@@ -92,6 +92,23 @@ it("reports the reader's problem for an unreadable file, and reviews a text that
   expect(again.ok && again.value.name).toBe("lease.pdf");
 });
 
+const mustSay = (word: string): PlaybookItem => ({
+  ...limitOf("pay"),
+  find: { any: [[{ words: [word], optional: false }]], all: [], not: [], heading: [] },
+  law: [],
+  severity: "low",
+  why: { all: "", sides: {} },
+});
+
+it("calls nothing missing when the weights could not be loaded, and says so", async () => {
+  const withItem = {
+    ...NO_MODEL,
+    tools: Promise.resolve({ ...tools, general: { ...anyContract, items: [mustSay("insurance")] } }),
+  };
+  const done = await runReview(ask({}), () => undefined, withItem);
+  expect(done.ok && [done.value.hasModel, done.value.review.missing]).toEqual([false, null]);
+});
+
 const limitOf = (topic: string): PlaybookItem =>
   ({
     id: topic,

@@ -23,6 +23,14 @@ const reviewedAs = (source: ReviewSource, read: ExtractedText, review: Review): 
   name: source.type === "text" ? "" : source.name,
   read,
   review: withVerifiedQuotes(review, read.text),
+  hasModel: true,
+});
+
+/** A review by phrases and checks alone: a clause that they do not see may be there in other words. */
+const withoutModel = (reviewed: ReviewedText): ReviewedText => ({
+  ...reviewed,
+  review: { ...reviewed.review, missing: null },
+  hasModel: false,
 });
 
 const readSource = (
@@ -45,7 +53,7 @@ const readSource = (
 /** What a review needs beside the text. */
 export type ReviewResources = {
   readonly tools: Promise<ReviewPlaybooks>;
-  /** The trained weights, or null if there are none. */
+  /** The trained weights, or null if they could not be loaded. */
   readonly model: Promise<ClauseModel | null>;
   /** The law of those topics that can be loaded. */
   readonly loadLaw: (topics: readonly string[]) => Promise<LawByTopic>;
@@ -81,8 +89,10 @@ export const runReview = async (
   if (refusal !== null) return refused({ code: refusal });
   const reviewed = (review: Review): ReviewedText => reviewedAs(source, read.value, review);
   if (begun.checked.length > 0) onProgress({ type: "partial", reviewed: reviewed(begun.review) });
-  const identified = identifyContract(begun, await model);
+  const weights = await model;
+  const identified = identifyContract(begun, weights);
   const on = parseIsoDate(today);
   if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
-  return { ok: true, value: reviewed(finishReview(identified, { today: on, topics: await law })) };
+  const whole = reviewed(finishReview(identified, { today: on, topics: await law }));
+  return { ok: true, value: weights ? whole : withoutModel(whole) };
 };

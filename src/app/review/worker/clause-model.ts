@@ -8,5 +8,13 @@ const load = async (): Promise<ClauseModel> => {
   return readModel(new Uint8Array(await response.arrayBuffer()));
 };
 
-/** The trained weights, fetched once; null when they cannot be had: then only phrases and checks find anything. */
-export const clauseModel: Promise<ClauseModel | null> = load().catch(() => null);
+let loading: Promise<ClauseModel | null> | null = null;
+
+/** The trained weights, fetched once; null when they cannot be loaded, and then the next call tries again. */
+export const clauseModel = (): Promise<ClauseModel | null> => {
+  loading ??= load().catch(() => {
+    loading = null;
+    return null;
+  });
+  return loading;
+};

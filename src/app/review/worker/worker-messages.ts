@@ -31,7 +31,13 @@ export type Stage =
   { readonly type: "reading"; readonly page: number; readonly pages: number } | { readonly type: "reviewing" };
 
 /** A text with what was found in it. */
-export type ReviewedText = { readonly name: string; readonly read: ExtractedText; readonly review: Review };
+export type ReviewedText = {
+  readonly name: string;
+  readonly read: ExtractedText;
+  readonly review: Review;
+  /** False if the trained weights could not be loaded: then only phrases and checks found anything. */
+  readonly hasModel: boolean;
+};
 
 /** An update while the work is running: its stage, or the findings so far. */
 export type ReviewUpdate =
@@ -54,6 +60,8 @@ export type ComparedVersions = {
   readonly name: string;
   readonly read: ExtractedText;
   readonly review: Review;
+  /** False if the trained weights could not be loaded: then fewer points are compared. */
+  readonly hasModel: boolean;
   readonly comparison: Comparison;
 };
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { partsUpTo, shownParts } from "../../../engine/review/compare/shown-parts.ts";
 import type { ClauseChange, Comparison } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
-import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import { MarkedWords } from "../../document/marked-words.tsx";
 import { Button } from "../../primitives/button.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Comparison, FactChange } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
-import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import { factValueText } from "../corrected-facts.ts";
 import { ChangeList } from "./change-list.tsx";
 import { PointChanges } from "./point-changes.tsx";
@@ -35,10 +35,12 @@ const FactChanges = ({
           <li key={id} className="grid gap-1 border-b border-rule py-3">
             <span className="font-semibold">{review.facts[id]}</span>
             <span className="break-words">
-              {messages.was}: <del className="text-danger">{shown(id, before)}</del>
+              {messages.before("")}
+              <del className="text-danger">{shown(id, before)}</del>
             </span>
             <span className="break-words">
-              {messages.is}: <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
+              {messages.after("")}
+              <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { PointChange, PointState } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
-import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import { classes } from "../../primitives/classes.ts";
 import { deferredLayout } from "../parts/deferred-layout.ts";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
@@ -31,8 +31,12 @@ const StateRow = ({
         {messages.states[state]}
         {severity !== null && <SeverityBadge severity={severity} messages={review} />}
       </span>
-      {says !== "" && <span>{says}</span>}
-      {quote !== "" && <q className="line-clamp-6 break-words text-soft">{quote}</q>}
+      {says !== "" && <span lang="en">{says}</span>}
+      {quote !== "" && (
+        <q lang="en" className="line-clamp-6 break-words text-soft">
+          {quote}
+        </q>
+      )}
     </dd>
   </div>
 );
@@ -51,7 +55,9 @@ export const PointChanges = ({ messages, review, points, side }: Props) => (
         )}
       >
         <div>
-          <h4 className="font-semibold">{title}</h4>
+          <h4 lang="en" className="font-semibold">
+            {title}
+          </h4>
           <p className={classes("text-sm", VERDICT_LOOKS[verdict] ?? "text-soft")}>{messages.verdicts[verdict]}</p>
         </div>
         <dl className="grid gap-3 @min-[600px]:grid-cols-2">

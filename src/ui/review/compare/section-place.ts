@@ -1,6 +1,6 @@
 import type { ChangedPassage, ClauseChange } from "../../../engine/review/compare/comparison.ts";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
-import type { ComparisonMessages } from "../../../i18n/english-only/comparison.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import type { ReviewSection } from "../../../model/review/review.ts";
 
 /** The section of a passage in words. */

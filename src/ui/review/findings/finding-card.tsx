@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Finding, MeasuredPrecision, TestedAccuracy } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { classes } from "../../primitives/classes.ts";

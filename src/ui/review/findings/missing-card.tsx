@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { MissingClause } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { SeverityBadge } from "../parts/severity-badge.tsx";

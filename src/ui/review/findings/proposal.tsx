@@ -1,7 +1,7 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
 import { Button } from "../../primitives/button.tsx";
 import { CopyButton } from "../parts/copy-button.tsx";

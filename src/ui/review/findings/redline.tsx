@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { wordDiff } from "../../../text/word-diff.ts";
 
 type Props = { readonly messages: ReviewMessages; readonly from: string; readonly to: string };

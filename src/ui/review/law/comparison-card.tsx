@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { LawComparison } from "../../../model/review/law-comparison.ts";
 import { classes } from "../../primitives/classes.ts";

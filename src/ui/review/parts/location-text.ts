@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ReviewSection } from "../../../model/review/review.ts";
 
 /** The data that locates a quote: the sections of the text and its page starts. */

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Severity } from "../../../model/review/playbook.ts";
 import { classes } from "../../primitives/classes.ts";
 

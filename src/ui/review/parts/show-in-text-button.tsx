@@ -1,6 +1,6 @@
 import { TextSearch } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { Button } from "../../primitives/button.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import { locationText } from "./location-text.ts";
 import type { TextLocations } from "./location-text.ts";

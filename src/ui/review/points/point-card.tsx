@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";

@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { UncertainFinding } from "../../../model/review/review.ts";
 import type { TextLocations } from "../parts/location-text.ts";

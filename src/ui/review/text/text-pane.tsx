@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
-import type { ReviewMessages } from "../../../i18n/en/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { classes } from "../../primitives/classes.ts";
 import { marksOf, passageGroups, passagesOf, segmentsOf } from "./marks.ts";
 import type { Mark, TextPassage, Segment } from "./marks.ts";

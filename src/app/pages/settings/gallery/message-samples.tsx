@@ -1,6 +1,6 @@
 import { FolderOpen } from "lucide-react";
 import { settings } from "../../../../i18n/english-only/settings.ts";
-import { review } from "../../../../i18n/en/review.ts";
+import { review } from "../../../../i18n/en/review/review.ts";
 import { Card } from "../../../../ui/primitives/card.tsx";
 import { Disclosure } from "../../../../ui/primitives/disclosure.tsx";
 import { EmptyState } from "../../../../ui/primitives/empty-state.tsx";

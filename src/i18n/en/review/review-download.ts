@@ -1,6 +1,6 @@
-import type { StorageFailure } from "../../model/storage/storage-failure.ts";
+import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 
-import { counted } from "./counted.ts";
+import { counted } from "../counted.ts";
 
 /** Messages around the files of a review and its storage on the device. */
 export const reviewDownload = {
@@ -41,5 +41,7 @@ export const reviewDownload = {
   deleteYes: "Yes, delete it",
   unreadable:
     "This review could not be read. It is still on this device, unchanged. Open My services to save it as a file.",
+  storageFailed:
+    "The saved reviews on this device could not be opened, so this one cannot be shown. Nothing was deleted. Reload the page to try again.",
   gone: "This review is not on this device. It may have been deleted, or it was made in another browser.",
 };

@@ -1,4 +1,4 @@
-import { counted } from "./counted.ts";
+import { counted } from "../counted.ts";
 import { reviewDownload } from "./review-download.ts";
 
 // A check that spoke in fewer than one of two hundred is counted as none.
@@ -26,6 +26,14 @@ export const review = {
   requestsFailed:
     "The wording to ask for could not be loaded. The connection may be down. The points themselves are complete.",
   requestsRetry: "Load the wording again",
+  optionsFailed:
+    "The lists of document kinds and places could not be loaded, so you cannot change them now. The connection may be down.",
+  optionsRetry: "Load the lists again",
+  modelFailed:
+    "Part of the review could not be loaded, so clauses were found only by their usual wording, and we do not say what is missing. The connection may be down.",
+  modelRetry: "Review it again",
+  unreadableFile: (name: string) =>
+    `The browser could not open ${name}. It may have been moved, renamed, or changed since you chose it. Choose it again.`,
 
   // Waiting
   working: "Review under way",
@@ -155,6 +163,7 @@ export const review = {
   editDone: "Use this wording",
   copy: "Copy",
   copied: "Copied",
+  notCopied: "Could not copy. Select the text and copy it.",
   measured: (percent: number, of: number) =>
     `On ${of} labeled contracts, such points were right ${percent} times in 100.`,
   tested: (right: number, of: number, speaks: number) =>

@@ -1,16 +1,19 @@
-import { counted } from "../en/counted.ts";
+import { counted } from "../counted.ts";
 
 const noun = (count: number): string => counted(count, "change", "changes");
 
 /** Messages of the comparison of two versions of a document, on the page, in its list and on the command line. */
-export const comparisonMessages = {
+export const comparison = {
   title: "Compare with an earlier version",
   lead: "Choose the earlier version of this document. The page lists what changed. The file stays on this device.",
   choose: "Choose the earlier version",
   drop: "or drop it here",
   again: "Compare with another version",
   working: "Comparing the two versions",
-  failed: "The comparison stopped because of an error. Choose the file again.",
+  failed: "The comparison could not be made. The connection may be down. Choose the file again.",
+  modelFailed:
+    "Part of the review could not be loaded, so points of the checklist were compared only by their usual wording. The connection may be down.",
+  modelRetry: "Compare again",
   headline: (count: number) => (count === 0 ? "The text did not change" : `${noun(count)} in the text`),
   compared: (earlier: string, unchanged: number) =>
     `Compared with ${earlier}. ${unchanged === 1 ? "1 passage is" : `${unchanged.toLocaleString("en-US")} passages are`} unchanged. Spaces, line breaks, page numbers, and the style of quotation marks and dashes are not compared.`,
@@ -44,7 +47,6 @@ export const comparisonMessages = {
   },
 
   changes: "Changes in the text",
-  noChanges: "The words of both versions are the same.",
   filter: "Filter the changes",
   filters: {
     all: "All",
@@ -76,11 +78,6 @@ export const comparisonMessages = {
   pdf: "List of changes (PDF)",
   word: "List of changes (Word)",
   text: "List of changes (text)",
-
-  listTitle: (name: string) => `Changes: ${name}`,
-  listMade: (date: string, earlier: string) => `Made on ${date}. Compared with ${earlier}.`,
-  listMarks:
-    "Removed words are marked [-like this-], added words {+like this+}. Long unchanged passages are shortened.",
 };
 
-export type ComparisonMessages = typeof comparisonMessages;
+export type ComparisonMessages = typeof comparison;

@@ -1,4 +1,4 @@
-import type { ReviewMessages } from "../en/review.ts";
+import type { ReviewMessages } from "../../en/review/review.ts";
 
 /** 書類の確認に関する言葉。 */
 export const review: ReviewMessages = {
@@ -20,6 +20,13 @@ export const review: ReviewMessages = {
   requestsFailed:
     "相手方に求める文案を読み込めませんでした。通信が切れている可能性があります。指摘そのものはすべて表示されています。",
   requestsRetry: "文案をもう一度読み込む",
+  optionsFailed: "書類の種類と州の一覧を読み込めなかったため、今は変更できません。通信が切れている可能性があります。",
+  optionsRetry: "一覧をもう一度読み込む",
+  modelFailed:
+    "確認に使うデータの一部を読み込めなかったため、決まった言い回しの条項だけを探しました。足りない項目は示しません。通信が切れている可能性があります。",
+  modelRetry: "もう一度確認する",
+  unreadableFile: (name) =>
+    `${name} を開けませんでした。選んだ後に移動、名前の変更、または内容の変更があった可能性があります。もう一度選んでください。`,
 
   working: "確認中",
   stageReading: "書類を読み取っています",
@@ -119,7 +126,8 @@ export const review: ReviewMessages = {
   },
   findings: "まず見ておきたい点",
   allFindings: (count) => `${count} 件すべてを表示`,
-  section: (number, title) => [number, title].filter((part) => part !== "").join(" "),
+  section: (number, title) =>
+    number === "" ? `「${title}」の項目` : [`第 ${number} 条`, title].filter((part) => part !== "").join(" "),
   page: (page) => `${page} ページ`,
   next: "次の点",
   previous: "前の点",
@@ -138,6 +146,7 @@ export const review: ReviewMessages = {
   editDone: "この文案を使う",
   copy: "コピー",
   copied: "コピーしました",
+  notCopied: "コピーできませんでした。文章を選択してコピーしてください。",
   measured: (percent, of) => `正解つきの契約書 ${of} 件での的中率は ${percent}% でした。`,
   tested: (right, of, speaks) =>
     `${of === 0 ? "" : `わざと入れた誤り ${of} 件のうち ${right} 件を見つけました。`}契約書 100 件のうち ${speaks === 0 ? "1 件未満" : `${speaks} 件`}で指摘が出ます。`,
@@ -227,6 +236,8 @@ export const review: ReviewMessages = {
   deleteYes: "削除する",
   unreadable:
     "この確認結果を読み込めませんでした。この端末にそのまま残っています。「マイサービス」でファイルに保存できます。",
+  storageFailed:
+    "この端末に保存した確認結果を開けなかったため、表示できません。何も削除されていません。ページを再読み込みしてもう一度お試しください。",
   gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザーで作られたものです。",
 
   reportTitle: (name) => `Review: ${name}`,
