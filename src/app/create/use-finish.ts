@@ -115,7 +115,7 @@ export const useFinish = (
         state: { carry: documentFacts({ definition: written, view: session.view() }, title, receives) },
       });
     }
-    const subject = documentSubject(definition, session.answers(), preview.assembleForFile());
+    const subject = documentSubject(definition, session.answers(), preview.assembleForFile(), settings);
     void navigate(href, { state: { subject } satisfies SubjectState });
   };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);

@@ -1,5 +1,6 @@
 import type { DeletionConsent } from "./log-api.ts";
 import type { RawAnswers } from "../answers.ts";
+import type { DocumentSettings } from "../settings.ts";
 import type { Inline, LegalDocument, Strokes } from "../document.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
 
@@ -53,7 +54,12 @@ export type AnswerSource = {
   readonly hash: string;
   readonly language: string;
   readonly answers: RawAnswers;
+  /** The settings that are part of the text, so that every party can make it again; earlier sessions have none. */
+  readonly settings?: WordingSettings;
 };
+
+/** The settings that the words of a document depend on. */
+export type WordingSettings = Pick<DocumentSettings, "jurisdiction" | "language" | "currency" | "levelOfDetail">;
 
 /** Whether the document may be signed electronically; as in its definition. */
 export type ElectronicSigning = "allowed" | "conditional" | "not_by_default" | "prohibited";

@@ -31,7 +31,7 @@ const madeFrom = async (
   const definition = await loadQuery<DocumentDefinition>(client, definitionAddress(id, language));
   const context = contextOf(definition, settings, await loadFormLaw(client, definition.topics ?? {}), today());
   const view = prepareForm(definition).open(answers, context);
-  return documentSubject(definition, answers, prepareDocument(definition).assemble(view, context));
+  return documentSubject(definition, answers, prepareDocument(definition).assemble(view, context), settings);
 };
 
 /**

@@ -34,18 +34,20 @@ const asLogged = (document: LegalDocument): LegalDocument =>
   readDocument(JSON.parse(JSON.stringify(document))) ?? document;
 
 /**
- * Opens the form of a session's document with its answers; `typed` are others that were not sent yet.
+ * Opens the form of a session's document with its answers; `typed` are others that were not sent yet. `ownSettings` are those
+ * of this device, for a session that does not name its own.
  *
  * Throws: when a definition or the law that it reads cannot be loaded.
  */
 export const openAnswers = async (
   client: QueryClient,
-  settings: DocumentSettings,
-  { definition: id, language, answers }: AnswerSource,
+  ownSettings: DocumentSettings,
+  { definition: id, language, answers, settings: textSettings }: AnswerSource,
   base: LegalDocument,
   typed: RawAnswers | null,
 ): Promise<OpenedAnswers> => {
   const definition = await loadQuery<DocumentDefinition>(client, definitionAddress(id, language));
+  const settings = { ...ownSettings, ...textSettings };
   // The document may be in another language than its form.
   const isSame = definition.document.language === base.language;
   const written = isSame

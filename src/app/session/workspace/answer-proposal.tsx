@@ -19,13 +19,14 @@ type Props = SessionProps & {
 };
 
 /**
- * Proposes another answer in place of other words. Only the founder can: the settings of this device are part of what makes
- * the text.
+ * Proposes another answer in place of other words. In a session that does not name the settings which made the text, only the
+ * founder can: they are on that device.
  */
 export const AnswerProposal = (props: Props) => {
   const { messages, state, seat, acts } = props;
   const [isOpen, setOpen] = useState(false);
-  if (!state.source || seat !== state.founder || !acts.canPropose) return null;
+  if (!state.source || !acts.canPropose) return null;
+  if (!state.source.settings && seat !== state.founder) return null;
   if (isOpen) {
     return <Opened key={versionHash(state.base)} {...props} source={state.source} onClose={() => setOpen(false)} />;
   }

@@ -70,7 +70,16 @@ const seat = z.object({
   witnessOf: z.optional(id),
 });
 
-const source = z.object({ definition: id, version: text, hash: text, language: text, answers });
+const settings = z.object({ jurisdiction: text, language: text, currency: text, levelOfDetail: z.number() });
+
+const source = z.object({
+  definition: id,
+  version: text,
+  hash: text,
+  language: text,
+  answers,
+  settings: z.optional(settings),
+});
 
 const start = z.object({
   type: z.literal("start"),
