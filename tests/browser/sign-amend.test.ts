@@ -162,8 +162,17 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
   await shoot(page, "answer-proposal");
   expect(await axe(page)).toEqual([]);
   await press(page, "Send the proposal");
-  await ben.page.getByRole("heading", { name: "Ana Lund proposes to change the answers" }).waitFor();
-  expect(await ben.page.locator("article").textContent()).toContain("seventeen");
+  const card = ben.page.getByRole("article", { name: "Ana Lund proposes to change the answers" });
+  await card.waitFor();
+  expect(await card.textContent()).toContain("seventeen");
+
+  // Other words for the same clause do not survive that, which the card says; they can be proposed again.
+  const words = ben.page.getByLabel("Words", { exact: true }).last();
+  await press(ben.page, /^Propose a change to section 7.1/);
+  await words.fill("This Agreement ends next year.");
+  await press(ben.page, "Send the proposal");
+  await card.getByText("these open proposals no longer apply").waitFor();
+  expect(await card.textContent()).toContain("Ben Ode proposes new words for section 7.1");
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shoot(ben.page, "answer-proposed");
   await press(ben.page, "Accept");
@@ -171,6 +180,22 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
     await each.getByText("No proposals are open.").waitFor();
     expect(await each.locator(".doc-page").textContent()).toContain("seventeen (17)");
   }
+  await ben.page.getByText("1 proposal no longer applies").click();
+  await press(ben.page, "Propose it again");
+  expect(await words.inputValue()).toBe("This Agreement ends next year.");
+  await press(ben.page, "Send the proposal");
+  await press(page, "Accept");
+  await ben.page.getByText("No proposals are open.").waitFor();
+
+  // The other side changes answers, too, whatever the settings of its own device are. Words agreed on stay.
+  await ben.page.evaluate(() => localStorage.setItem("clausewright_global_settings", '{"levelOfDetail":1}'));
+  await ben.page.reload();
+  await press(ben.page, "Propose another answer");
+  await ben.page.getByLabel("Which answer?").selectOption("sharing");
+  await ben.page.getByLabel("For how many months will information be shared?").fill("18");
+  await ben.page.getByText("No words of the text change").waitFor();
+  await ben.page.getByText("You agreed on the words of section 7.1, so they stay as they are").waitFor();
+  expect(await ben.page.getByText("have changed since this text was made").count()).toBe(0);
   expect(ben.faults).toEqual([]);
   await go("/s/sign/new/en?document=gone");
   await page.getByText("This document in your vault cannot be used here").waitFor();

@@ -32,7 +32,7 @@ type Props = {
 export const AnswerPanel = ({ messages, state, opened, id, isBusy, act, onKeep, onClose }: Props) => {
   const { answers } = messages;
   const [reason, setReason] = useState("");
-  const { lines, missing, stops, change, outcome } = useAnswerChange(state, opened, answers.unsure, onKeep);
+  const { lines, missing, stops, change, fits } = useAnswerChange(state, opened, answers.unsure, onKeep);
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => panel.current?.querySelector("h2")?.focus(), []);
   const send = async (): Promise<void> => {
@@ -63,17 +63,13 @@ export const AnswerPanel = ({ messages, state, opened, id, isBusy, act, onKeep, 
         <div className="grid gap-3">
           <h3 className="text-lg">{answers.changes}</h3>
           <ProposalWords messages={messages} document={state.document} change={change} />
-          {outcome?.ok ? (
-            <AnswerEffects messages={messages} before={state.document} after={outcome.parts.document} />
-          ) : (
-            <Notice tone="caution">{messages.problems[outcome?.problem ?? "unknown_clause"]}</Notice>
-          )}
+          <AnswerEffects messages={messages} state={state} change={change} />
         </div>
       )}
       {lines.length === 0 && <p className="text-soft">{messages.noChange}</p>}
       <TextArea label={messages.reason} rows={2} value={reason} onValueChange={setReason} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="main" disabled={isBusy || !outcome?.ok}>
+        <Button type="submit" variant="main" disabled={isBusy || !fits}>
           {messages.send}
         </Button>
         <Button onClick={onClose}>{messages.cancel}</Button>

@@ -36,7 +36,8 @@ type AnswerChange = {
   readonly missing: readonly string[];
   readonly stops: readonly string[];
   readonly change: (Change & { readonly op: "answers" }) | null;
-  readonly outcome: ReturnType<typeof outcomeOf> | null;
+  /** Whether the change can be accepted as the session is now. */
+  readonly fits: boolean;
 };
 
 /** Follows what a person answers in the form; every new state of it is passed to `onKeep`, to be stored. */
@@ -57,5 +58,5 @@ export const useAnswerChange = (
   const stops = newObstacles(first.stops, now.stops);
   const isReady = lines.length > 0 && missing.length === 0 && stops.length === 0;
   const change = isReady ? ({ op: "answers", answers: session.answers(), lines, document: assemble() } as const) : null;
-  return { lines, missing, stops, change, outcome: change && outcomeOf(state, change) };
+  return { lines, missing, stops, change, fits: change !== null && outcomeOf(state, change).ok };
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { EditorStart } from "../../../ui/session/proposal-editor.tsx";
+import type { EditorStart } from "../../../ui/session/proposals/proposal-editor.tsx";
 
 const shape: z.ZodMiniType<EditorStart> = z.object({
   kind: z.enum(["replace", "insert", "delete", "moveUp", "moveDown"]),

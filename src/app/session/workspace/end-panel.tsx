@@ -3,7 +3,7 @@ import { nextActs } from "../../../engine/session/next-acts.ts";
 import { seatOf } from "../../../engine/session/rules/seats.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
-import { ReasonForm } from "../../../ui/session/reason-form.tsx";
+import { ReasonForm } from "../../../ui/session/parts/reason-form.tsx";
 import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & {

@@ -20,7 +20,7 @@ import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
 import { KeepingPanel } from "./keeping-panel.tsx";
-import { OpenPoints } from "../proposals/open-points.tsx";
+import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../session-props.ts";
 import type { SessionProps } from "../session-props.ts";
@@ -34,8 +34,8 @@ import { WitnessPanels } from "./witness-panels.tsx";
 
 type Props = SessionProps & { readonly seat: string };
 
-/** A counterproposal begins with the words of the proposal it counters. */
-const counterTarget = ({ state }: Props, { id, change }: ChangeProposal): EditorTarget | null => {
+/** The editor with the words of a proposal, which is countered or made again. */
+const targetOf = ({ state }: Props, { id, change }: ChangeProposal): EditorTarget | null => {
   if (change.op !== "replace") return null;
   const unit = findUnit(state.document, change.clause);
   if (!unit) return null;
@@ -63,6 +63,10 @@ export const SessionWorkspace = (props: Props) => {
   const act = (event: SessionEvent): Promise<boolean> => run(async () => (await client.act(event)) === null);
   const discussion = useDiscussion({ client, session, acts, isBusy, act, run });
   const shared = { ...props, acts, act, isBusy, settings, file, discussion };
+  const again = (outdated: ChangeProposal): (() => void) | null => {
+    const opened = outdated.seat === seat && acts.canPropose ? targetOf(props, outdated) : null;
+    return opened && (() => setTarget({ ...opened, counters: null }));
+  };
   const heading = {
     kicker: messages.services[state.service].kicker,
     title: <span lang={state.document.language}>{state.document.title}</span>,
@@ -84,7 +88,11 @@ export const SessionWorkspace = (props: Props) => {
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (
-          <OpenPoints {...shared} onCounter={(countered) => setTarget(counterTarget(props, countered))} />
+          <OpenProposalList
+            {...shared}
+            onCounter={(countered) => setTarget(targetOf(props, countered))}
+            again={again}
+          />
         )}
         <AnswerProposal {...shared} />
         <RemarkList messages={messages} state={state} discussion={discussion} />

@@ -4,6 +4,7 @@ import { logFailures, problems } from "./session-problems.ts";
 import { signing } from "./signing.ts";
 import { amend } from "./amend.ts";
 import { answers } from "./answers.ts";
+import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
 import { invite } from "./invite.ts";
@@ -23,6 +24,7 @@ export const session = {
   answers,
   comments,
   invite,
+  conflicts,
   keeping,
   verify,
   upload,

@@ -2,6 +2,7 @@ import type { SessionMessages } from "../../en/session/session.ts";
 import { logFailures, problems } from "./session-problems.ts";
 import { amend } from "./amend.ts";
 import { answers } from "./answers.ts";
+import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
 import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
@@ -18,6 +19,7 @@ export const session: SessionMessages = {
   answers,
   comments,
   invite,
+  conflicts,
   keeping,
   verify,
   ...signing,

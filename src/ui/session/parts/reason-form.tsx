@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../primitives/button.tsx";
-import { TextArea } from "./parts/text-area.tsx";
+import { Button } from "../../primitives/button.tsx";
+import { TextArea } from "./text-area.tsx";
 
 type Props = {
   readonly label: string;

@@ -1,8 +1,8 @@
-import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import { listUnits, wordingOf } from "../../engine/session/words/clause-units.ts";
-import { editableText, parseWording } from "../../engine/session/words/parse-wording.ts";
-import type { LegalDocument } from "../../model/document.ts";
-import type { Change } from "../../model/session/session-event.ts";
+import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
+import { listUnits, wordingOf } from "../../../engine/session/words/clause-units.ts";
+import { editableText, parseWording } from "../../../engine/session/words/parse-wording.ts";
+import type { LegalDocument } from "../../../model/document.ts";
+import type { Change } from "../../../model/session/session-event.ts";
 
 /** The kinds of changes that a person can choose for a part. */
 export type ChangeKind = "replace" | "insert" | "delete" | "moveUp" | "moveDown";

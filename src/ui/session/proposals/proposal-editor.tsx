@@ -1,19 +1,19 @@
 import { useMemo, useState } from "react";
-import { applyChange } from "../../engine/session/words/apply-change.ts";
-import { brokenParts } from "../../engine/session/words/broken-parts.ts";
-import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
-import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import type { LegalDocument } from "../../model/document.ts";
-import type { Change } from "../../model/session/session-event.ts";
-import { Button } from "../primitives/button.tsx";
-import { Notice } from "../primitives/notice.tsx";
-import { RadioGroup } from "./parts/radio-group.tsx";
-import { TextField } from "../primitives/text-field.tsx";
+import { applyChange } from "../../../engine/session/words/apply-change.ts";
+import { brokenParts } from "../../../engine/session/words/broken-parts.ts";
+import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { LegalDocument } from "../../../model/document.ts";
+import type { Change } from "../../../model/session/session-event.ts";
+import { Button } from "../../primitives/button.tsx";
+import { Notice } from "../../primitives/notice.tsx";
+import { RadioGroup } from "../parts/radio-group.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
 import { changeKinds, changeOf, typedOf } from "./change-of-form.ts";
 import type { ChangeKind, TypedChange } from "./change-of-form.ts";
-import { ProposalWords } from "./parts/proposal-words.tsx";
-import { TextArea } from "./parts/text-area.tsx";
-import { nameOfId, unitName } from "./parts/unit-name.ts";
+import { ProposalWords } from "../parts/proposal-words.tsx";
+import { TextArea } from "../parts/text-area.tsx";
+import { nameOfId, unitName } from "../parts/unit-name.ts";
 
 /** What an editor begins with: the words of a proposal that is countered, or what was typed before. */
 export type EditorStart = TypedChange & { readonly reason: string };

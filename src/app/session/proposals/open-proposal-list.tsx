@@ -2,7 +2,8 @@ import type { NextActs } from "../../../engine/session/next-acts.ts";
 import { openProposals } from "../../../engine/session/rules/proposals.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal } from "../../../model/session/session-state.ts";
-import { ProposalCard } from "../../../ui/session/proposal-card.tsx";
+import { ProposalCard } from "../../../ui/session/proposals/proposal-card.tsx";
+import { OutdatedList } from "../../../ui/session/proposals/outdated-list.tsx";
 import type { Discussion } from "../../../ui/session/remarks/discussion.ts";
 import type { SessionProps } from "../session-props.ts";
 
@@ -12,10 +13,12 @@ type Props = SessionProps & {
   readonly isBusy: boolean;
   readonly act: (event: SessionEvent) => Promise<boolean>;
   readonly onCounter: (proposal: ChangeProposal) => void;
+  /** Opens the editor with the words of a proposal that no longer applies; null where that is not possible. */
+  readonly again: (proposal: ChangeProposal) => (() => void) | null;
 };
 
 /** The proposals that are still open: not accepted, rejected, or withdrawn. */
-export const OpenPoints = ({ messages, state, discussion, acts, isBusy, act, onCounter }: Props) => {
+export const OpenProposalList = ({ messages, state, discussion, acts, isBusy, act, onCounter, again }: Props) => {
   const open = openProposals(state);
   const mayDo = (proposal: ChangeProposal) => {
     if (acts.toAnswer.includes(proposal)) return "answer";
@@ -41,6 +44,7 @@ export const OpenPoints = ({ messages, state, discussion, acts, isBusy, act, onC
             onCounter={onCounter}
           />
         ))}
+        <OutdatedList messages={messages} state={state} again={again} />
       </div>
     </section>
   );
