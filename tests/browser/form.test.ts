@@ -200,7 +200,7 @@ describe("moving around", () => {
   it("a change on the check page returns there, after any questions it made necessary (F28)", async () => {
     await openAt(visitor, "check-answers");
     expect(step()).toBe("check-answers");
-    expect(await heading(page).innerText()).toContain("Check your answers before");
+    expect(await heading(page).innerText()).toBe("Check your answers");
     await page.getByRole("link", { name: "Change: Which state's or territory's law applies?" }).click();
     await expect.poll(focused).toBe("q-place");
     await control(page, "place").fill("Ohio");

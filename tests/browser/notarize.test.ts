@@ -61,7 +61,7 @@ test.each(VIEWPORTS.filter(({ theme }) => theme === "light"))(
       expect(await preview(page).textContent()).toContain("They are not a notarization.");
     }
     await goOn(page);
-    expect(await heading(page).textContent()).toBe("Check your answers before you create your Notary Packet");
+    expect(await heading(page).textContent()).toBe("Check your answers");
     await shoot(page, `notarize-check-${viewport.width}`);
     expect(await axe(page)).toEqual([]);
     expect(faults).toEqual([]);

@@ -3,7 +3,8 @@ import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 /** Messages of the output panels of a guided form: the check page, the finish page, the preview. */
 export const output = {
   // Check
-  checkTitle: (document: string) => `Check your answers before you create your ${document}`,
+  checkTitle: "Check your answers",
+  checkLead: (document: string) => `Your ${document} is made from these answers.`,
   notProvided: "Not provided",
   notSureYet: "Not sure yet",
   blanksTitle: (count: number) => (count === 1 ? "1 answer is still open" : `${count} answers are still open`),

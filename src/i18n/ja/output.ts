@@ -2,7 +2,8 @@ import type { OutputMessages } from "../en/output.ts";
 
 /** 確認、完成、プレビューのことば。 */
 export const output: OutputMessages = {
-  checkTitle: (document) => `${document}を作る前に、回答を確認してください`,
+  checkTitle: "回答の確認",
+  checkLead: (document) => `次の回答から${document}を作ります。`,
   notProvided: "未入力",
   notSureYet: "まだ決まっていない",
   blanksTitle: (count) => `未定の回答が${count}件あります`,

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { stepsMessages } from "../../../i18n/steps.ts";
+import type { OutputMessages } from "../../../i18n/en/output.ts";
+import { useAcceptedWarnings, useFormSteps, useWarnings } from "../../form-state/hooks.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import { focusWarning, undecidedWarnings } from "../context/decisions.ts";
@@ -34,31 +36,64 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
     if (open) focusWarning(open.id);
     else onCreate();
   };
+  const labels = usePathLabels(form, useDocument(form, source));
   return (
-    <div className="grid gap-8">
-      <PageHeading page="check" takesFocus={takesFocus}>
-        {messages.checkTitle(name)}
-      </PageHeading>
-      <OpenQuestionsNotice form={form} navigation={navigation} source={source} />
+    <div className="grid gap-6 [&_:is(a,button,summary)]:scroll-mb-28">
+      <div className="grid gap-2">
+        <PageHeading page="check" takesFocus={takesFocus}>
+          {messages.checkTitle}
+        </PageHeading>
+        <p className="max-w-prose text-soft">{messages.checkLead(name)}</p>
+      </div>
+      <OpenQuestionsNotice labels={labels} navigation={navigation} messages={messages} />
       <LawNotice form={form} />
       <UndecidedWarnings form={form} />
       <WarningBoxes form={form} navigation={navigation} />
       {shown.map((step) => (
         <CheckSection key={step.id} form={form} step={step} navigation={navigation} />
       ))}
-      <div>
+      <Foot>
         <Button variant="main" className="w-full sm:w-auto" onClick={create}>
           {messages.create(name)}
         </Button>
-      </div>
+        <OpenCount form={form} labels={labels} />
+      </Foot>
     </div>
   );
 }
 
-/** Questions still needed, and blanks the document will show. */
-function OpenQuestionsNotice({ form, navigation, source }: Pick<Props, "form" | "navigation" | "source">): ReactNode {
+type Labels = ReturnType<typeof usePathLabels>;
+
+/** Always in sight, because the answers are many screens long; not on a screen so low that it would cover most of it. */
+function Foot({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="sticky bottom-(--footer-bar) z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule bg-desk px-4 py-3 sm:-mx-1 sm:px-1 print:hidden [@media(height<480px)]:static">
+      {children}
+    </div>
+  );
+}
+
+/** What is still open, in a few words: what must be answered first, then what must be decided, then the blanks. */
+function OpenCount({ form, labels }: { readonly form: OpenForm; readonly labels: Labels }): ReactNode {
   const messages = outputMessages(form.locale);
-  const labels = usePathLabels(form, useDocument(form, source));
+  useWarnings(form.session);
+  useAcceptedWarnings(form.session);
+  const undecided = undecidedWarnings(form.session).length;
+  const { needed, blanks } = labels;
+  if (needed.length + undecided + blanks.length === 0) return null;
+  const text =
+    needed.length > 0
+      ? messages.notReadyTitle
+      : undecided > 0
+        ? stepsMessages(form.locale).undecided(undecided)
+        : messages.blanksTitle(blanks.length);
+  return <p className="text-sm text-soft">{text}</p>;
+}
+
+type NoticeProps = Pick<Props, "navigation"> & { readonly labels: Labels; readonly messages: OutputMessages };
+
+/** Questions still needed, and blanks the document will show. */
+function OpenQuestionsNotice({ labels, navigation, messages }: NoticeProps): ReactNode {
   return (
     <>
       {labels.needed.length > 0 && (

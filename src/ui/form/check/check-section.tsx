@@ -16,7 +16,10 @@ export function CheckSection({ form, step, navigation }: Props): ReactNode {
   const fields = definition.steps.find((plan) => plan.id === step.id)?.fields ?? [];
   const lines = fields.flatMap((field) => checkLines(form, { path: field.id, field }));
   return (
-    <section aria-labelledby={`check-${step.id}`} className="rounded-lg border border-rule bg-paper p-5 shadow-paper">
+    <section
+      aria-labelledby={`check-${step.id}`}
+      className="rounded-lg border border-rule bg-paper p-4 shadow-paper sm:p-5"
+    >
       <h2 id={`check-${step.id}`} className="mb-2 text-xl">
         {step.title}
       </h2>
@@ -34,9 +37,9 @@ type LineProps = Pick<Props, "form" | "navigation"> & { readonly line: CheckLine
 function Line({ form, line, navigation }: LineProps): ReactNode {
   const messages = outputMessages(form.locale);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-rule py-3 @xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-rule py-2.5 @md:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <dt className="font-medium">{line.label}</dt>
-      <dd className="order-last col-span-2 grid min-w-0 gap-1 @xl:order-none @xl:col-span-1">
+      <dd className="order-last col-span-2 grid min-w-0 gap-1 @md:order-none @md:col-span-1">
         {line.parts.length === 0 && <Answer form={form} part={nothing(line.path)} />}
         {line.parts.map((part) => (
           <Answer key={part.path} form={form} part={part} />
