@@ -26,6 +26,17 @@ const questionText = (open: AnsweredPage, path: string, context: AssistantContex
   return [messages.ask(ask.label), ...labels];
 };
 
+/** Before the first screening question: why the conversation begins with it. */
+const screeningIntro = (
+  { screen }: PageDefinition,
+  asked: string | null,
+  next: string,
+  { messages }: AssistantContext,
+): readonly string[] => {
+  const isScreening = (id: string | null): boolean => screen.some((question) => question.id === id);
+  return isScreening(next) && !isScreening(asked) ? [messages.screening] : [];
+};
+
 /** Says what was understood and asks the next question, or gives the result. */
 export const continueConversation = (
   state: Conversation,
@@ -51,8 +62,9 @@ export const continueConversation = (
   if (next !== undefined) {
     const ask = questionFor(open, next, context);
     const intro = state.asked === null && understood.length === 0 ? [messages.found(page.name, page.about)] : [];
-    const lead = [...intro, ...understoodText].join(" ");
-    const text = [...intro, ...understoodText, ...questionText(open, next, context)].join(" ");
+    const before = [...intro, ...understoodText, ...screeningIntro(definition, state.asked, next, context)];
+    const lead = before.join(" ");
+    const text = [...before, ...questionText(open, next, context)].join(" ");
     const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
     return { state: { ...state, answers, asked: ask?.id ?? null }, reply };
   }

@@ -15,6 +15,7 @@ export const assistant = {
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
   corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,
+  screening: "First, a check that this page fits your case.",
   ask: (label: string) => label,
   options: (labels: string) => `Choose one: ${labels}.`,
   inForm: "This question is easier to answer in the form. Open it: your answers so far are filled in.",

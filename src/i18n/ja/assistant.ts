@@ -15,6 +15,7 @@ export const assistant: AssistantMessages = {
   others: (names) => `関連するページ：${names}`,
   understood: (answers) => `次のように理解しました：${answers}`,
   corrected: (label, answer) => `変更しました：${label}：${answer}`,
+  screening: "最初に、このページで対応できる内容かどうかを確認します。",
   ask: (label) => label,
   options: (labels) => `次から選んでください：${labels}`,
   inForm: "この質問はフォームで答えるほうが簡単です。ここまでの答えは記入済みです。",

@@ -51,6 +51,14 @@ describe("a calculation in a conversation", () => {
     expect(last(["undo"]).status).toBe("GROUNDED");
   });
 
+  test("says once why a document begins with screening questions", () => {
+    const [first, second] = repliesTo(["write a demand letter", "no"]);
+    expect(first?.text).toContain("First, a check that this page fits your case. Should the letter threaten");
+    expect(second?.ask?.id).toBe("collector");
+    expect(second?.text).not.toContain("a check that");
+    expect(repliesTo(["child support in Texas"])[0]?.text).not.toContain("a check that");
+  });
+
   test("an answer that is none is asked for again, and nothing is lost", () => {
     const reply = last(["child support in Texas", "banana"]);
     expect(reply.ask?.id).toBe("children");
