@@ -8,10 +8,10 @@ import type { Field } from "../../model/field.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { LawSource } from "../../model/tool-result.ts";
-import type { Value } from "../../values/value.ts";
 import type { AssistantContext, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
 import { rowsInWords } from "./row-words.ts";
+import { valueInWords } from "./value-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 
 /** A page with the answers of the conversation. */
@@ -66,7 +66,7 @@ export const questionFor = (
   return { id: field.id, kind: field.kind, label: shown?.label ?? plainLabel(field.label), options };
 };
 
-const answerInWords = (field: Field, value: Value, raw: RawAnswer, context: AssistantContext): string => {
+const answerInWords = (field: Field, raw: RawAnswer, context: AssistantContext): string => {
   const { messages } = context;
   if (typeof raw === "boolean") return raw ? messages.yes : messages.no;
   if (Array.isArray(raw)) return rowsInWords(raw as readonly RawAnswer[], field, context);
@@ -75,10 +75,7 @@ const answerInWords = (field: Field, value: Value, raw: RawAnswer, context: Assi
     return typeof name === "string" ? name : messages.unsure;
   }
   const option = field.options?.find((one) => one.value === raw);
-  if (option) return plainLabel(option.label);
-  return value === null
-    ? String(raw)
-    : (fieldKindOf(field.kind).echo?.(value, field, context.formContext) ?? String(raw));
+  return option ? plainLabel(option.label) : valueInWords(raw, field, context);
 };
 
 /** The answers with their questions, as they were understood. */
@@ -91,7 +88,7 @@ export const answersInWords = (
     .filter(({ id }) => ids.includes(id) && Object.hasOwn(slots, id))
     .map((field) => {
       const label = (view.fields[field.id]?.label ?? "").replace(/[?？]$/, "");
-      return `${label}: ${answerInWords(field, view.values[field.id] ?? null, slots[field.id] ?? null, context)}`;
+      return `${label}: ${answerInWords(field, slots[field.id] ?? null, context)}`;
     });
 
 /** A law source as a citation; null for one without a row. */

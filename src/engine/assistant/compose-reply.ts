@@ -90,6 +90,25 @@ export const pageReply = (
   };
 };
 
+/** Pages that may be meant, to choose from; none of them is opened. */
+export const closestPagesReply = (
+  state: Conversation,
+  intent: string,
+  pages: readonly SearchPage[],
+  { messages }: AssistantContext,
+): Reply => {
+  const closest = pages.slice(0, 3);
+  return {
+    ...textReply(
+      state,
+      intent,
+      [messages.notSure, ...closest.map(({ name, about }) => messages.found(name, about))].join("\n"),
+    ),
+    ids: closest.map(({ id }) => plainId(id)),
+    citations: closest.map(pageCitation),
+  };
+};
+
 /** A reply with a sentence in front of its text. */
 export const withPrefix = (prefix: string, reply: Reply): Reply => ({
   ...reply,

@@ -1,3 +1,4 @@
+import { childFields } from "../../fields/child-fields.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
@@ -26,6 +27,19 @@ const questionText = (open: AnsweredPage, path: string, context: AssistantContex
   return [messages.ask(ask.label), ...labels];
 };
 
+/** Whether a question has its answer here, and what it still lacks, such as the address of a party, is for the form. */
+const isLeftToForm = (path: string, { definition, slots }: AnsweredPage, context: AssistantContext): boolean => {
+  const field = questionAt(definition, path);
+  if (!field || !Object.hasOwn(slots, field.id)) return false;
+  const shape = answerShape(field, context);
+  const [, , part] = path.split(".");
+  const child = childFields(field).find(({ id }) => id === part);
+  return shape === "named" || (shape === "rows" && child !== undefined && !canBeAsked(child, context));
+};
+
+const nextQuestion = (open: AnsweredPage, context: AssistantContext): string | undefined =>
+  open.missing.find((path) => !isLeftToForm(path, open, context));
+
 /** Before the first screening question: why the conversation begins with it. */
 const screeningIntro = (
   { screen }: PageDefinition,
@@ -51,7 +65,7 @@ export const continueConversation = (
   const answers = { ...state.answers, [page.id]: open.slots };
   const summaries = answersInWords(open, understood, context);
   const understoodText = summaries.length > 0 ? [messages.understood(summaries.join("; "))] : [];
-  const [next] = open.missing;
+  const next = nextQuestion(open, context);
   const stop = open.view.ineligible?.text ?? open.view.warnings.find((warning) => warning.stop)?.text;
   const base = { ...textReply({ ...state, answers }, intent, ""), ...openAction(page, open.slots) };
   if (stop !== undefined) {
@@ -68,7 +82,7 @@ export const continueConversation = (
     const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
     return { state: { ...state, answers, asked: ask?.id ?? null }, reply };
   }
-  const outcome = runTool(open, context);
+  const outcome = open.missing.length === 0 ? runTool(open, context) : null;
   if (!outcome) {
     const text = [...understoodText, messages.inFormNext].join(" ");
     return { state: { ...state, answers, asked: null }, reply: { ...base, text, citations: [pageCitation(page)] } };

@@ -26,7 +26,14 @@ const answerFromWords = (
       return cues.yes.test(text) ? true : cues.no.test(text) ? false : undefined;
     case "option":
       if (cues.deniedOption.test(text)) return undefined;
-      return optionInText(text, field, context.vocabulary.pages[page]?.questions?.[field.id], context.language, true);
+      return optionInText(
+        text,
+        field,
+        context.vocabulary.pages[page]?.questions?.[field.id],
+        context.language,
+        cues,
+        true,
+      );
     case "date":
       return TODAY.test(text) ? isoDate(context.formContext.today) : undefined;
     case "money":

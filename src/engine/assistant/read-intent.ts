@@ -4,7 +4,12 @@ import type { AssistantContext } from "./conversation.ts";
 import type { Cues, ReferralCue } from "./cues/cues.ts";
 
 /** The pages a text is about, most relevant first, and what its writer wants from the first one. */
-export type PageRequest = { readonly intent: string; readonly hits: readonly SearchHit[] };
+export type PageRequest = {
+  readonly intent: string;
+  readonly hits: readonly SearchHit[];
+  /** Whether the first page matches well enough to open it instead of offering it with others. */
+  readonly isSure: boolean;
+};
 
 /** The need of a person whom no form can help; undefined if there is none. Danger is matched first. */
 export const findReferral = (text: string, cues: Cues): ReferralCue | undefined =>
@@ -12,6 +17,8 @@ export const findReferral = (text: string, cues: Cues): ReferralCue | undefined 
 
 /** Less relevant pages are no match. */
 const MIN_RELEVANCE = 0.42;
+/** A page less relevant than this, none of whose phrases the text has, may not be the one that is meant. */
+const MIN_SURE_RELEVANCE = 0.75;
 /** Lower limit for the search itself: in long sentences most words match no page. */
 const MIN_SEARCH_RELEVANCE = 0.2;
 
@@ -53,5 +60,6 @@ export const findRequest = (text: string, cues: Cues, context: AssistantContext)
   );
   const [best] = hits;
   if (!best || (best.relevance < 1.35 && isOffTopic(text, cues))) return null;
-  return { intent: intentOf(text, best, cues), hits };
+  const isSure = best.relevance >= MIN_SURE_RELEVANCE || best.phrase > 0;
+  return { intent: intentOf(text, best, cues), hits, isSure };
 };

@@ -112,7 +112,7 @@ const answerFromPhrases = (
 ): RawAnswer | undefined => {
   const own = words?.questions?.[field.id];
   const shape = answerShape(field, context);
-  if (shape === "option") return optionInText(text, field, own, context.language, false);
+  if (shape === "option") return optionInText(text, field, own, context.language, cues, false);
   if (shape === "yes_no" && own) return yesOrNo(text, cuePhrases(own, context), cues);
   if (shape === "money" && own && yesOrNo(text, cuePhrases(own, context), cues) === false) return "0";
   return undefined;

@@ -1,23 +1,16 @@
 import { childFields } from "../../fields/child-fields.ts";
-import { fieldKindOf } from "../../fields/registry/field-kinds.ts";
 import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
-import { formatValue } from "../../text/values/format-value.ts";
-import { isCalendarDate } from "../../values/date.ts";
 import type { AssistantContext } from "./conversation.ts";
+import { valueInWords } from "./value-words.ts";
 
 const partInWords = (field: Field, raw: RawAnswer, context: AssistantContext): readonly string[] => {
-  const { messages, formContext } = context;
+  const { messages } = context;
   if (raw === null || typeof raw === "object") return [];
   if (typeof raw === "boolean") return [raw ? messages.yes : messages.no];
   const option = field.options?.find(({ value }) => value === raw);
   if (option) return [option.label.filter((part) => typeof part === "string").join("")];
-  const kind = fieldKindOf(field.kind);
-  const parsed = kind.parse(raw, field, formContext);
-  if (!parsed.ok || parsed.value === null) return [String(raw)];
-  if (isCalendarDate(parsed.value))
-    return [formatValue(parsed.value, "long date", { language: context.language, currency: "" })];
-  return [kind.echo?.(parsed.value, field, formContext) ?? String(raw)];
+  return [valueInWords(raw, field, context)];
 };
 
 /** The rows of a list in words, numbered if there are several. Example: "1. Ana (March 3, 2015), 2. Ben" */

@@ -59,6 +59,60 @@ describe("a calculation in a conversation", () => {
     expect(repliesTo(["child support in Texas"])[0]?.text).not.toContain("a check that");
   });
 
+  test("a no answers the question that was asked, and no option named No", () => {
+    const reply = last(["lease for my apartment in Texas, rent 2100", "no"]);
+    expect(reply.slots).toEqual({ kind: "apartment", state: "US-TX", rent: "2100", dwelling: false });
+  });
+
+  test("reads back dates and percentages in words", () => {
+    expect(last(["statute of limitations in Texas", "written contract", "2025-03-03"]).text).toContain(
+      "When did it happen: March 3, 2025",
+    );
+    expect(last(["lend my brother 5000 dollars", "no", "interest rate 5%"]).text).toContain("interest rate: 5%");
+  });
+
+  test("a party is asked for by name once and is never a date; the form asks for addresses", () => {
+    const replies = repliesTo(["I lend my brother 5000 dollars", "no", "California", "Ken Abe", "Tom Abe", "no more"]);
+    expect(replies.map(({ ask }) => ask?.id).slice(2, 5)).toEqual(["lender", "borrowers", "borrowers"]);
+    expect(replies[5]?.ask?.id).not.toBe("lender");
+    expect(replies[5]?.ask?.id).not.toBe("borrowers");
+    const dated = last(["I lend my brother 5000 dollars", "no", "California", "Ken Abe", "Tom Abe", "January 5, 2027"]);
+    expect(dated.slots["borrowers"]).toHaveLength(1);
+  });
+
+  test("another page named in full, also in the plural or after a correction, takes the focus", () => {
+    const lease = "lease for my apartment in Texas, rent 2100";
+    expect(last([lease, "statute of limitations for a written contract in Texas"]).focus).toBe(
+      "statute-of-limitations",
+    );
+    expect(last([lease, "no", "actually I need a will"]).focus).toBe("will");
+  });
+
+  test("offers the closest pages, and opens none, where none is clearly meant", () => {
+    const reply = last(["how do I stop a robocaller"]);
+    expect(reply.text).toContain("I am not sure what you need.");
+    expect(reply.ids.length).toBeGreaterThan(0);
+    expect([reply.focus, reply.ask]).toEqual([null, undefined]);
+  });
+
+  test("shows a person who was sued where the deadline is", () => {
+    for (const typed of ["I was served with a lawsuit in Texas, when is my answer due?", "got a summons, what now"])
+      expect(last([typed]).text).toContain("the summons or the court’s notice says how to answer and by when");
+    // A defendant who asks about the age of the debt has a page.
+    expect(last(["a debt collector is suing me over an old credit card, is it too old"]).focus).toBe(
+      "statute-of-limitations",
+    );
+  });
+
+  test("a date in a question of law does not lead past the law", () => {
+    // Cal. Civ. Code § 1950.5(g): 21 days.
+    const reply = last([
+      "my landlord in California has not returned my deposit, I moved out November 1 2026, deadline?",
+    ]);
+    expect(reply.text).toContain("at most 21 days");
+    expect(last(["how late can rent be before a late fee in Texas"]).intent).toBe("law");
+  });
+
   test("an answer that is none is asked for again, and nothing is lost", () => {
     const reply = last(["child support in Texas", "banana"]);
     expect(reply.ask?.id).toBe("children");

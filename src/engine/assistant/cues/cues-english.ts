@@ -77,6 +77,16 @@ export const englishCues: Cues = {
       ],
     },
     {
+      need: "sued",
+      intent: "out_of_scope",
+      patterns: [
+        /\b(?:served|serving)\b.{0,25}\b(?:lawsuit|summons|complaint|court papers|papers (?:from|by) (?:the |a )?court)\b/,
+        /\b(?:got|get|received?|have) (?:a |an |some |these )?(?:summons|court papers|papers from (?:the |a )?court|lawsuit)\b/,
+        /\b(?:answer|answering|respond|responding|response) to (?:a |the |this |my )?(?:lawsuit|summons|court papers)\b/,
+        /\b(?:i|we) (?:was|were|am being|are being|got|have been|just got) sued\b|\bi'm (?:being|getting) sued\b/,
+      ],
+    },
+    {
       need: "counsel",
       intent: "out_of_scope",
       patterns: [
@@ -142,7 +152,7 @@ export const englishCues: Cues = {
     /\b(?:how much|how many|calculat\w*|estimat\w*|cost|costs|amount|owe|pay|cheaper|percent(?:age)?|split|raise|increase|worth|fees?|expensive|total|tax)\b/,
   review: /\b(?:check|review|look (?:over|at)|read|go over|analy[sz]e|risky|red flags?|fair|understand|upload)\b/,
   lawQuestion:
-    /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|many|much|fast|soon|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
+    /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|late|early|many|much|fast|soon|often|far|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
   rows: {

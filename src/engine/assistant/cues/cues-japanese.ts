@@ -34,6 +34,11 @@ export const japaneseCues: Cues = {
       patterns: [/ビザ|永住|移民|国外退去|強制送還|亡命|グリーンカード|帰化|市民権|在留/],
     },
     {
+      need: "sued",
+      intent: "out_of_scope",
+      patterns: [/訴状が?(?:届|来|き|送)|答弁書|訴えられ(?!る可能性)|裁判所から(?:の)?(?:書類|呼び?出し|通知)/],
+    },
+    {
       need: "counsel",
       intent: "out_of_scope",
       patterns: [

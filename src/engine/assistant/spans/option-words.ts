@@ -1,6 +1,7 @@
 import type { Field } from "../../../model/field.ts";
 import type { QuestionWords } from "../../../model/site/vocabulary.ts";
 import type { ScreenLanguage } from "../../../model/site/screen-language.ts";
+import type { Cues } from "../cues/cues.ts";
 import { normalizeInput } from "./normalize-input.ts";
 
 /** Whether a text has a phrase as whole words; Japanese has no spaces between words. */
@@ -16,16 +17,22 @@ export const hasPhrase = (text: string, phrase: string): boolean => {
 const labelOf = (option: NonNullable<Field["options"]>[number]): string =>
   normalizeInput(option.label.filter((part) => typeof part === "string").join("")).replace(/[.?!]$/, "");
 
+/** Whether a label is the plain answer to any question, such as "No" or "Yes, both": in passing it names no option. */
+const isPlainAnswer = (label: string, { yes, no }: Pick<Cues, "yes" | "no">): boolean =>
+  yes.test(label) || no.test(label);
+
 /**
  * The option whose words a text has, the longest first.
  *
- * With `asked` the text answers the question, so that an option's id, number or the beginning of its label is enough.
+ * With `asked` the text answers the question, so that an option's id, number or the beginning of its label is enough, and
+ * so is "no" for an option with that label.
  */
 export const optionInText = (
   text: string,
   field: Field,
   words: QuestionWords | undefined,
   language: ScreenLanguage,
+  cues: Pick<Cues, "yes" | "no">,
   asked: boolean,
 ): string | undefined => {
   const found = (field.options ?? []).flatMap((option, at) => {
@@ -34,7 +41,7 @@ export const optionInText = (
     const phrases = [
       ...(own?.[language] ?? []),
       ...(own?.en ?? []),
-      ...(label.split(" ").length <= 5 || asked ? [label] : []),
+      ...(asked || (label.split(" ").length <= 5 && !isPlainAnswer(label, cues)) ? [label] : []),
     ];
     const ids = asked ? [option.value.replaceAll("_", " "), String(at + 1)] : [];
     const best = [...phrases, ...ids].filter((phrase) => phrase !== "" && hasPhrase(text, phrase));

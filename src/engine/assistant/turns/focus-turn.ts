@@ -1,5 +1,6 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { SearchHit } from "../../search/search-pages.ts";
+import { queryWords } from "../../search/query-words.ts";
 import { questionAt } from "../answered-page.ts";
 import { withPrefix } from "../compose-reply.ts";
 import { continueConversation } from "../continue-conversation.ts";
@@ -63,15 +64,17 @@ const isAboutAnotherTopic = (page: string, utterance: Utterance, context: Assist
   // "Child support", not only "child support calculator".
   const subject = other?.name.split(" ").slice(0, -1).join(" ") ?? "";
   const names = other ? [other.name, subject, ...other.phrases].filter((name) => name.includes(" ")) : [];
-  const isNamed = names.some((name) => ` ${utterance.text} `.includes(` ${name} `));
+  const text = ` ${queryWords(utterance.text).join(" ")} `;
+  const isNamed = names.some((name) => text.includes(` ${name} `));
   return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };
 
-/** The request for another page after a no, without the no: "no, I need a will"; the same text if it is none. */
+/** The request for another page after a no or a correction, without it: "no, I need a will"; the same text if it is none. */
 export const requestAfterNo = (state: Conversation, utterance: Utterance, context: AssistantContext): Utterance => {
   const { typed, text, cues } = utterance;
-  if (state.focus === null || !cues.leadingNo.test(text) || !cues.request.test(text)) return utterance;
-  const rest = parseUtterance(typed.replace(new RegExp(cues.leadingNo.source, "i"), ""), context);
+  const lead = [cues.leadingNo, cues.correction].find((cue) => cue.test(text));
+  if (state.focus === null || !lead || !cues.request.test(text)) return utterance;
+  const rest = parseUtterance(typed.replace(new RegExp(lead.source, "i"), ""), context);
   return isAboutOtherPage(state.focus, findRequest(rest.text, cues, context)?.hits[0], rest) ? rest : utterance;
 };
 

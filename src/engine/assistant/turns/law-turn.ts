@@ -3,6 +3,7 @@ import { hasQuestions, pageCitation, plainId, textReply } from "../compose-reply
 import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
 import { focusOn, pageById, withAnswers } from "../focus.ts";
 import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "../law-answer.ts";
+import { findRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import type { Utterance } from "../utterance.ts";
 
@@ -69,6 +70,14 @@ const lawReply = (
   return { state: focused, reply };
 };
 
+/** A question with an amount or a date is about a case; a tool calculates with them if one matches. */
+const isForTool = ({ text, spans, cues }: Utterance, context: AssistantContext): boolean => {
+  if (!spans.some(({ type }) => type === "amount" || type === "date")) return false;
+  const best = findRequest(text, cues, context)?.hits[0]?.page;
+  const tools: readonly string[] = ["calculate", "check"];
+  return best !== undefined && tools.includes(best.intent);
+};
+
 /** A question of law with its place, or the same question for another place. */
 export const answerLawQuestion = (
   state: Conversation,
@@ -89,7 +98,6 @@ export const answerLawQuestion = (
     return lawReply(state, state.law, place.value, utterance, context);
   }
   const value = findLawValue(text, place !== undefined, cues, context);
-  // A question with an amount or a date is about a case: its page calculates with them.
-  if (value === null || spans.some(({ type }) => type === "amount" || type === "date")) return null;
+  if (value === null || isForTool(utterance, context)) return null;
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };

@@ -6,6 +6,7 @@ import type { SearchPage } from "../../../model/site/search-data.ts";
 import { answersInWords, canBeAsked, openWithAnswers, questionAt, questionFor } from "../answered-page.ts";
 import { answerShape } from "../answer-shape.ts";
 import { pageCitation, plainId, textReply } from "../compose-reply.ts";
+import { NAME_PART } from "../named-answer.ts";
 import { continueConversation } from "../continue-conversation.ts";
 import type { AssistantContext, Conversation, TurnResult } from "../conversation.ts";
 import { focusedPage, withAnswers } from "../focus.ts";
@@ -45,16 +46,21 @@ const openList = (state: Conversation, context: AssistantContext): OpenList | nu
   return { state, page, definition, field, rows, isAsked: state.asked === field.id };
 };
 
-/** The first question of a row that has no answer yet, with its row. */
+/** The first question of a row that has no answer yet and can be asked here, with its row. */
 const missingPart = (
   { definition, field }: OpenList,
   answers: RawAnswers,
   context: AssistantContext,
 ): { readonly at: number; readonly child: Field; readonly label: string } | null => {
   const { view, missing } = openWithAnswers(definition, answers, context);
-  const path = missing.find((one) => one.startsWith(`${field.id}.`));
-  const [, row = "", id = ""] = path?.split(".") ?? [];
-  const child = childFields(field).find((one) => one.id === id);
+  const children = childFields(field);
+  const partOf = (one: string): Field | undefined => {
+    const [list, , id] = one.split(".");
+    return list === field.id ? children.find((child) => child.id === id && canBeAsked(child, context)) : undefined;
+  };
+  const path = missing.find((one) => partOf(one) !== undefined);
+  const child = path === undefined ? undefined : partOf(path);
+  const [, row = ""] = path?.split(".") ?? [];
   const at = view.fields[field.id]?.rows?.indexOf(row) ?? -1;
   // A form begins with an empty row, which is not an answer yet.
   const isGiven = at >= 0 && at < rowsGiven(answers[field.id]).length;
@@ -82,7 +88,6 @@ const stayWithList = (
     ? [
         messages.rowPart(name ?? "", part.label),
         ...(options.length > 0 && options.length <= 12 ? [messages.options(options.join(", "))] : []),
-        ...(canBeAsked(part.child, context) ? [] : [messages.inForm]),
       ]
     : [messages.rowMore];
   const text = [
@@ -160,6 +165,11 @@ const isAboutOtherQuestion = (
   return Object.keys(readSlots(typed, definition, spans, cues, context)).some((id) => id !== field.id);
 };
 
+/** Whether what was read begins a row: a date alone does not, where rows have names. */
+const isNewRow = (row: RawAnswers, field: Field, context: AssistantContext): boolean =>
+  Object.keys(row).length > 0 &&
+  (rowName(row, field, context) !== "" || !childFields(field).some(({ id }) => id === NAME_PART));
+
 const changedRows = (list: OpenList, utterance: Utterance, context: AssistantContext): readonly RawAnswers[] | null => {
   const { field, rows, isAsked } = list;
   const { typed, text, cues } = utterance;
@@ -173,7 +183,7 @@ const changedRows = (list: OpenList, utterance: Utterance, context: AssistantCon
     if (!isAsked || Object.keys(others).length > 0) return null;
   }
   if (!isAsked) return null;
-  const read = rowsInText(typed, field, cues, context);
+  const read = rowsInText(typed, field, cues, context).filter((row) => isNewRow(row, field, context));
   if (read.length === 0 || isAboutOtherQuestion(list, utterance, read, context)) return null;
   return mergeRows(rows, read, field, context);
 };

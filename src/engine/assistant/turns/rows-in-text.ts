@@ -75,7 +75,7 @@ const withoutOptions = (
   const row: Record<string, RawAnswer> = {};
   let left = pieces;
   for (const child of childFields(field).filter((one) => answerShape(one, context) === "option")) {
-    const value = optionInText(masked.toLowerCase(), child, undefined, context.language, false);
+    const value = optionInText(masked.toLowerCase(), child, undefined, context.language, context.cues, false);
     const option = child.options?.find((one) => one.value === value);
     if (!option) continue;
     const label = option.label.filter((part) => typeof part === "string").join("");

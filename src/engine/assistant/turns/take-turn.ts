@@ -1,8 +1,15 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
-import type { SearchPage } from "../../../model/site/search-data.ts";
 import { answerFromFile } from "../answer-from-file.ts";
-import { hasQuestions, pageReply, plainId, referralReply, textReply, withPrefix } from "../compose-reply.ts";
+import {
+  closestPagesReply,
+  hasQuestions,
+  pageReply,
+  plainId,
+  referralReply,
+  textReply,
+  withPrefix,
+} from "../compose-reply.ts";
 import { continueConversation } from "../continue-conversation.ts";
 import { remember, startConversation } from "../conversation.ts";
 import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "../conversation.ts";
@@ -11,6 +18,7 @@ import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
 import { answerLawQuestion } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest } from "../read-intent.ts";
+import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import { answerRows, withoutLastRow } from "./row-turn.ts";
 import { MAX_UTTERANCE_LENGTH, parseUtterance } from "../utterance.ts";
@@ -22,21 +30,26 @@ const fillsDocument = (slots: RawAnswers, { text, cues }: Utterance): boolean =>
   return count > 1 || (count === 1 && cues.draft.test(text));
 };
 
-/** Opens a page with the answers that the text already gives; a page without questions is offered as a link. */
+/**
+ * Opens the page that is asked for, with the answers that the text already gives. A page without questions is offered as a
+ * link; so are the closest pages if it is not clear that any of them is meant.
+ */
 const turnToPage = (
   state: Conversation,
-  page: SearchPage,
-  others: readonly SearchPage[],
-  intent: string,
+  { hits, intent, isSure }: PageRequest,
   utterance: Utterance,
   context: AssistantContext,
-): TurnResult => {
+): TurnResult | null => {
+  const [page, ...others] = hits.map((hit) => hit.page);
+  if (!page) return null;
   const focused = focusOn(state, page.id);
   if (!hasQuestions(page) || intent === "explain")
     return { state: focused, reply: pageReply(focused, intent, [page, ...others], context) };
   const definition = context.definitionOf(page.id);
   if (!definition) return { state, reply: textReply(state, intent, context.messages.unavailable, "UNAVAILABLE") };
   const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
+  if (!isSure && Object.keys(slots).length === 0)
+    return { state, reply: closestPagesReply(state, intent, [page, ...others], context) };
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
   const next = continueConversation(
     withAnswers(focused, page.id, slots),
@@ -111,10 +124,10 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
     answerLawQuestion(state, utterance, context);
   if (direct) return direct;
   const request = findRequest(text, cues, context);
-  const [best, ...others] = request?.hits.map(({ page }) => page) ?? [];
-  const additional = additionalAnswers(state, utterance, request?.hits[0], context);
-  if (additional) return additional;
-  if (request && best) return turnToPage(state, best, others, request.intent, utterance, context);
+  const page =
+    additionalAnswers(state, utterance, request?.hits[0], context) ??
+    (request && turnToPage(state, request, utterance, context));
+  if (page) return page;
   const elsewhere = repeatForPlace(state, utterance, context);
   if (elsewhere) return elsewhere;
   const intent = asksForExplanation(text, cues) ? "explain" : "out_of_scope";
