@@ -15,6 +15,10 @@ it("shows what changed word by word", () => {
     ["", "New clause.", "{+New clause.+}"],
     ["at any time.", "at the end.", "at [-any time-]{+the end+}."],
     ["may end it", "may end it with notice", "may end it{+ with notice+}"],
+    // Japanese and Chinese have no spaces; only what differs is marked.
+    ["買主は代金を30日以内に支払う。", "買主は代金を60日以内に支払う。", "買主は代金を[-30-]{+60+}日以内に支払う。"],
+    ["売主はサービスを提供する。", "買主はデータを提供する。", "[-売-]{+買+}主は[-サービス-]{+データ+}を提供する。"],
+    ["违约金为10,000元。", "违约金为12,000元。", "违约金为[-10,000-]{+12,000+}元。"],
   ];
   for (const [from, to, diff] of table) expect(shown(from, to)).toBe(diff);
 });

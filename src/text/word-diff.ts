@@ -3,12 +3,19 @@ import { sequenceDiff } from "./sequence-diff.ts";
 /** A range of words that is common to two texts, removed or added. */
 export type DiffPart = { readonly how: "same" | "removed" | "added"; readonly text: string };
 
-// An amount such as "1,200.50" is one word.
-const TOKEN = /\s+|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
+// An amount such as "1,200.50" is one word. Japanese and Chinese have no spaces: each Han character and each run of one kana
+// is a word, or a whole clause would be.
+const WITHOUT_SPACES = String.raw`\p{sc=Han}|\p{sc=Hiragana}+|[\p{sc=Katakana}ー]+`;
+const LETTER = String.raw`(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{N}])`;
+const TOKEN = new RegExp(
+  String.raw`\s+|\p{N}+(?:[.,]\p{N}+)+|${WITHOUT_SPACES}|${LETTER}+(?:['’-]${LETTER}+)*|[^\s\p{L}\p{N}]`,
+  "gu",
+);
 /** Most word pairs to compare; above it, the whole text is replaced instead. */
-const MAX_PAIRS = 1_000_000;
+export const MAX_WORD_PAIRS = 1_000_000;
 
-const tokens = (text: string): readonly string[] => text.match(TOKEN) ?? [];
+/** The words, spaces and marks of a text, which together make it up. */
+export const splitWords = (text: string): readonly string[] => text.match(TOKEN) ?? [];
 
 const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   const found: { how: DiffPart["how"]; text: string }[] = [];
@@ -21,31 +28,27 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 };
 
 /** A space alone between two changes reads better as part of them. */
-const closeGaps = (parts: readonly DiffPart[]): readonly DiffPart[] =>
+const closeGaps = <P extends DiffPart>(parts: readonly P[]): readonly P[] =>
   parts.flatMap((part, index) => {
-    const isGap = part.how === "same" && part.text.trim() === "" && index > 0 && index < parts.length - 1;
-    return isGap
-      ? [
-          { how: "removed" as const, text: part.text },
-          { how: "added" as const, text: part.text },
-        ]
-      : [part];
+    const isInner = index > 0 && index < parts.length - 1;
+    const isGap = part.how === "same" && part.text.trim() === "" && isInner;
+    if (!isGap || parts[index - 1]!.how === "same" || parts[index + 1]!.how === "same") return [part];
+    return [
+      { ...part, how: "removed" },
+      { ...part, how: "added" },
+    ];
   });
 
-/** Removed words before the added ones, within each run of changes. */
-const ordered = (parts: readonly DiffPart[]): readonly DiffPart[] => {
-  const found: DiffPart[] = [];
-  let removed = "";
-  let added = "";
+/** The words of a diff in the order that reads best: within each run of changes, the removed ones before the added ones. */
+export const arrangeChanges = <P extends DiffPart>(parts: readonly P[]): readonly P[] => {
+  const found: P[] = [];
+  let changes: P[] = [];
   const flush = (): void => {
-    if (removed !== "") found.push({ how: "removed", text: removed });
-    if (added !== "") found.push({ how: "added", text: added });
-    removed = "";
-    added = "";
+    for (const how of ["removed", "added"]) found.push(...changes.filter((part) => part.how === how));
+    changes = [];
   };
-  for (const part of parts) {
-    if (part.how === "removed") removed += part.text;
-    else if (part.how === "added") added += part.text;
+  for (const part of closeGaps(parts)) {
+    if (part.how !== "same") changes.push(part);
     else {
       flush();
       found.push(part);
@@ -62,6 +65,6 @@ const ordered = (parts: readonly DiffPart[]): readonly DiffPart[] => {
  * Example: wordDiff("in 60 days", "in 30 days") is same "in ", removed "60", added "30", same " days"
  */
 export function wordDiff(from: string, to: string): readonly DiffPart[] {
-  const changes = sequenceDiff(tokens(from), tokens(to), MAX_PAIRS);
-  return ordered(closeGaps(merged(changes.map(({ how, entry }) => ({ how, text: entry })))));
+  const changes = sequenceDiff(splitWords(from), splitWords(to), MAX_WORD_PAIRS);
+  return merged(arrangeChanges(changes.map(({ how, entry }) => ({ how, text: entry }))));
 }
