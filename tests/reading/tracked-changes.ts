@@ -27,12 +27,20 @@ const print = ({ name, tag, children, text }: Node): string =>
 const child = (node: Node | undefined, name: string): Node | undefined =>
   node?.children.find((one) => one.name === name);
 
-const isBy = (author: string, node: Node | undefined): boolean => node?.tag.includes(`w:author="${author}"`) === true;
+/** All authors, where a test is about the whole file. */
+export const ANYONE = "";
+
+const isBy = (author: string, node: Node | undefined): boolean =>
+  node?.tag.includes(author === ANYONE ? "w:author=" : `w:author="${author}"`) === true;
 
 type Act = "accept" | "reject";
 
 /** Whether a change by this author disappears with its content. */
 const vanishes = ({ name }: Node, act: Act): boolean => name === (act === "accept" ? "w:del" : "w:ins");
+
+/** Whether a table row disappears; its change is among its properties. */
+const losesRow = (row: Node, author: string, act: Act): boolean =>
+  child(row, "w:trPr")?.children.some((one) => isBy(author, one) && vanishes(one, act)) === true;
 
 const markOf = (paragraph: Node): Node | undefined => child(child(paragraph, "w:pPr"), "w:rPr");
 
@@ -65,9 +73,12 @@ const resolved = (nodes: readonly Node[], author: string, act: Act): readonly No
   for (const node of nodes) {
     const isChange = (node.name === "w:ins" || node.name === "w:del") && isBy(author, node);
     if (isChange && vanishes(node, act)) continue;
+    if (node.name === "w:tr" && losesRow(node, author, act)) continue;
+    // Changes of a row that stays are among its properties, where they enclose nothing.
     const inner = resolved(node.children, author, act);
+    if (node.name === "w:tbl" && !inner.some(({ name }) => name === "w:tr")) continue;
     if (isChange) {
-      found.push(...inner.map((one) => JSON.parse(JSON.stringify(one).replaceAll("w:delText", "w:t")) as Node));
+      found.push(...inner.map((one) => JSON.parse(JSON.stringify(one).replaceAll(/w:del(Text|InstrText)/g, (_, name) => (name === "Text" ? "w:t" : "w:instrText"))) as Node));
       continue;
     }
     if (node.name !== "w:p") {

@@ -34,10 +34,18 @@ export const documentChildren = (blocks: readonly AnyBlock[], context: DocxConte
 function writeAll(blocks: readonly AnyBlock[], state: State): Children {
   const kept = keepWithNext(blocks, state.context.style);
   const joinsSignatures = endsBeforeSignatures(blocks, kept, state.joinsSignatures);
-  return blocks.flatMap((block, index) =>
-    writeBlock(writers, block, { ...state, keepNext: kept[index]!, joinsSignatures: joinsSignatures[index]! }),
-  );
+  return blocks.flatMap((block, index) => {
+    const own = { ...state, keepNext: kept[index]!, joinsSignatures: joinsSignatures[index]! };
+    const written = writeBlock(writers, block, own);
+    if ("id" in block) noteBlock(state.context, written, block.id);
+    return written;
+  });
 }
+
+/** Inner blocks are noted first, so that a clause gets only what is its own. */
+const noteBlock = ({ blockOf }: DocxContext, written: Children, id: string): void => {
+  for (const child of written) if (!blockOf.has(child)) blockOf.set(child, id);
+};
 
 const clause = clauseWriter<State, Children>(
   {

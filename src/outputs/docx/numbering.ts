@@ -45,11 +45,12 @@ export type NumberLists = {
   readonly options: () => INumberingOptions;
 };
 
-export function createNumberLists(numbering: Numbering, style: PageStyle): NumberLists {
+/** The lists of a document; their instances are numbered from `first`. */
+export function createNumberLists(numbering: Numbering, style: PageStyle, first = 0): NumberLists {
   const levels = CLAUSE_LEVELS[numbering];
-  const singles = createSingleLists();
+  const singles = createSingleLists(first);
   let counters: readonly number[] = [];
-  let instance = 0;
+  let instance = first;
   /** Separate lists for sub-clauses whose parent level has no number. */
   let loose: ReadonlyMap<number, Run> = new Map();
 

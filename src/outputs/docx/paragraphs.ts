@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkEnd, BookmarkStart, Paragraph } from "docx";
-import type { ParagraphChild } from "docx";
+import type { FileChild, ParagraphChild } from "docx";
 import type { Block, Inline, LegalDocument } from "../../model/document.ts";
 import type { PageStyle } from "../../model/settings.ts";
 import { isEastAsian, itemIndent } from "../layout/layout.ts";
@@ -20,13 +20,16 @@ export type DocxContext = {
   readonly bookmarks: ReadonlyMap<string, BookmarkTarget>;
   /** List numbers of recitals, chapters and schedules, which are numbered through the whole document. */
   readonly counted: ReadonlyMap<string, NumberReference>;
+  /** The id of the innermost block that each paragraph and table was written for. */
+  readonly blockOf: Map<FileChild, string>;
   /** The next paragraph starts a page. */
   pageBreak: boolean;
 };
 
-export function createDocxContext(document: LegalDocument, style: PageStyle): DocxContext {
+/** A context of its own for each document of a file; `firstList` keeps the lists of several documents apart. */
+export function createDocxContext(document: LegalDocument, style: PageStyle, firstList = 0): DocxContext {
   const { numbering } = document;
-  const lists = createNumberLists(numbering, style);
+  const lists = createNumberLists(numbering, style, firstList);
   const recitals = ofType(document.blocks, "recital");
   const schedules = ofType(document.blocks, "schedule");
   const recitalNumbers = lists.list(
@@ -48,7 +51,7 @@ export function createDocxContext(document: LegalDocument, style: PageStyle): Do
     ...recitals.map((recital, index) => [recital.id, recitalNumbers[index]!] as const),
     ...schedules.map((schedule, index) => [schedule.id, scheduleNumbers[index]!] as const),
   ]);
-  return { style, numbering, lists, bookmarks: bookmarkTargets(document), counted, pageBreak: false };
+  return { style, numbering, lists, bookmarks: bookmarkTargets(document), counted, blockOf: new Map(), pageBreak: false };
 }
 
 const ofType = <T extends Block["type"]>(blocks: readonly Block[], type: T): readonly Extract<Block, { type: T }>[] =>

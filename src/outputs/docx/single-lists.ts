@@ -20,8 +20,8 @@ export type SingleLists = {
   readonly configs: () => INumberingOptions["config"];
 };
 
-/** One-level lists: the same pattern and indent share a definition, and each instance restarts. */
-export function createSingleLists(): SingleLists {
+/** One-level lists: the same pattern and indent share a definition, and each instance restarts. `first` numbers the first. */
+export function createSingleLists(first = 0): SingleLists {
   const configs = new Map<string, INumberingOptions["config"][number]>();
   const runs = new Map<string, number>();
   return {
@@ -29,7 +29,7 @@ export function createSingleLists(): SingleLists {
       const level = listFrom(label);
       const reference = [level.format, level.text, indent.number, indent.text].join(" ");
       if (!configs.has(reference)) configs.set(reference, { reference, levels: [levelOptions(level, 0, indent)] });
-      const instance = runs.get(reference) ?? 0;
+      const instance = runs.get(reference) ?? first;
       runs.set(reference, instance + 1);
       return createRun(level, { reference, level: 0, instance });
     },

@@ -25,15 +25,17 @@ const withProposal = (state: SessionState, id: string, parts: Partial<ChangeProp
 export const canChange = ({ phase, service, signatures }: SessionState): boolean =>
   service === "negotiation" && (phase === "discuss" || (phase === "signing" && Object.keys(signatures).length === 0));
 
-/** The session after a change was accepted, or why it does not fit. */
+/** The text of a session, and what it was made from. */
+export type NegotiatedText = Pick<SessionState, "base" | "changes" | "document" | "source">;
+
+/** The text after a change was accepted, or why it does not fit. */
 type Outcome =
-  | { readonly ok: true; readonly parts: Pick<SessionState, "base" | "changes" | "document" | "source"> }
-  | { readonly ok: false; readonly problem: ActProblem };
+  { readonly ok: true; readonly parts: NegotiatedText } | { readonly ok: false; readonly problem: ActProblem };
 
 const countBroken = (document: LegalDocument): number => danglingReferences(document).length;
 
 /** What accepting a change would do. */
-export const outcomeOf = (state: SessionState, change: Change): Outcome => {
+export const outcomeOf = (state: NegotiatedText, change: Change): Outcome => {
   const { base, source, changes, document } = state;
   const no = (problem: ActProblem): Outcome => ({ ok: false, problem });
   if (change.op === "answers") {

@@ -1,5 +1,4 @@
-import { applyChange } from "../../../engine/session/words/apply-change.ts";
-import { findUnit, wordingOf, wordingText } from "../../../engine/session/words/clause-units.ts";
+import { changedWording } from "../../../engine/session/changes/changed-wording.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
@@ -29,11 +28,6 @@ export const changeSentence = (
   }
 };
 
-const textOf = (document: LegalDocument | null, id: string): string => {
-  const unit = document && findUnit(document, id);
-  return unit ? wordingText(wordingOf(unit)) : "";
-};
-
 /** The words that a change adds and removes, and the new position of a moved clause. */
 export const ProposalWords = ({ messages, document, change }: Props) => {
   if (change.op === "answers") {
@@ -54,18 +48,11 @@ export const ProposalWords = ({ messages, document, change }: Props) => {
     change.op === "insert" || change.op === "move"
       ? messages[change.to.side](nameOfId(messages, document, change.to.of))
       : null;
-  const after =
-    change.op === "insert" ? wordingText(change.wording) : textOf(applyChange(document, change), change.clause);
   return (
     <div className="grid gap-2">
       {place !== null && <p>{place}</p>}
       {change.op !== "move" && (
-        <ChangedWords
-          messages={messages}
-          language={document.language}
-          from={textOf(document, change.clause)}
-          to={after}
-        />
+        <ChangedWords messages={messages} language={document.language} {...changedWording(document, change)} />
       )}
     </div>
   );

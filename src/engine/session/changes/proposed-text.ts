@@ -1,0 +1,72 @@
+import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import type { Change } from "../../../model/session/session-event.ts";
+import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
+import { openProposals, outcomeOf } from "../rules/proposals.ts";
+import type { NegotiatedText } from "../rules/proposals.ts";
+import { findUnit } from "../words/clause-units.ts";
+import { changedOwners } from "./own-contents.ts";
+import { textVersions } from "./text-versions.ts";
+
+/** What the changes are compared with: the text as agreed now, or the text with which the session began. */
+export type ComparedText = "current" | "first";
+
+/** A text with all open proposals, compared with an earlier one. */
+export type ProposedText = {
+  readonly before: LegalDocument;
+  readonly after: LegalDocument;
+  /** The last proposal that changed each clause or block, by its id. */
+  readonly changedBy: ReadonlyMap<string, ChangeProposal>;
+  /** Open proposals that do not fit together with others, and are therefore not in the text. */
+  readonly leftOut: readonly ChangeProposal[];
+};
+
+/** The clause whose words a change replaces or removes. */
+const replacedClause = (change: Change): string | null =>
+  change.op === "replace" || change.op === "delete" ? change.clause : null;
+
+/** Of several proposals for the words of one clause, all but the last. */
+const overruled = (open: readonly ChangeProposal[]): readonly ChangeProposal[] =>
+  open.filter(({ change }, index) => {
+    const clause = replacedClause(change);
+    return clause !== null && open.slice(index + 1).some((later) => replacedClause(later.change) === clause);
+  });
+
+const clausesIn = (blocks: readonly AnyBlock[]): readonly string[] =>
+  blocks.flatMap((block) => (block.type === "clause" ? [block.id, ...clausesIn(block.blocks)] : []));
+
+/** What a change concerns: what is printed differently, and a moved clause with all that is in it. */
+const touched = (before: LegalDocument, after: LegalDocument, change: Change): readonly string[] => {
+  const moved = change.op === "move" ? findUnit(after, change.clause) : undefined;
+  return [...changedOwners(before, after), ...(moved ? clausesIn([moved]) : [])];
+};
+
+/** The text with all open proposals, as far as they fit together. */
+export const proposedText = (state: SessionState, compared: ComparedText): ProposedText => {
+  const changedBy = new Map<string, ChangeProposal>();
+  const versions = textVersions(state);
+  const note = (before: LegalDocument, after: LegalDocument, proposal: ChangeProposal): void => {
+    for (const id of touched(before, after, proposal.change)) changedBy.set(id, proposal);
+  };
+  if (compared === "first") {
+    for (const [index, { text, proposal }] of versions.entries()) {
+      if (proposal) note(versions[index - 1]!.text.document, text.document, proposal);
+    }
+  }
+  let text: NegotiatedText = state;
+  const open = openProposals(state);
+  const excluded = overruled(open);
+  let waiting = open.filter((proposal) => !excluded.includes(proposal));
+  // A change may fit only after another one, such as the deletion of a clause after that of the reference to it.
+  for (let count = -1; count !== waiting.length;) {
+    count = waiting.length;
+    waiting = waiting.filter((proposal) => {
+      const outcome = outcomeOf(text, proposal.change);
+      if (!outcome.ok) return true;
+      note(text.document, outcome.parts.document, proposal);
+      text = outcome.parts;
+      return false;
+    });
+  }
+  const before = compared === "first" ? versions[0]!.text.document : state.document;
+  return { before, after: text.document, changedBy, leftOut: [...excluded, ...waiting] };
+};

@@ -1,0 +1,42 @@
+import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import type { XmlObject } from "./xml-object.ts";
+
+/** A paragraph or table of a Word file, and the block of the document that it prints. */
+export type PrintedPart = { readonly element: XmlObject; readonly block: string };
+
+/** The parts in a row that belong to one clause or to one block outside of clauses. */
+export type TextSegment = {
+  /** Unique in the text; equal for the same clause in two versions. */
+  readonly key: string;
+  /** The id of the clause or block. */
+  readonly owner: string;
+  readonly elements: readonly XmlObject[];
+};
+
+const ownersIn = (blocks: readonly AnyBlock[], clause: string | null, into: Map<string, string>): void => {
+  for (const block of blocks) {
+    if (block.type === "pageBreak") continue;
+    const isClause = block.type === "clause";
+    into.set(block.id, isClause ? block.id : (clause ?? block.id));
+    if ("blocks" in block) ownersIn(block.blocks, isClause ? block.id : null, into);
+  }
+};
+
+/** The segments of a text in order. What a clause has after its inner clauses is a segment of its own. */
+export const textSegments = (document: LegalDocument, parts: readonly PrintedPart[]): readonly TextSegment[] => {
+  const owners = new Map<string, string>();
+  ownersIn(document.blocks, null, owners);
+  const segments: { key: string; owner: string; elements: XmlObject[] }[] = [];
+  const counts = new Map<string, number>();
+  for (const { element, block } of parts) {
+    const owner = owners.get(block) ?? block;
+    const last = segments.at(-1);
+    if (last?.owner === owner) last.elements.push(element);
+    else {
+      const count = (counts.get(owner) ?? 0) + 1;
+      counts.set(owner, count);
+      segments.push({ key: `${owner} ${count}`, owner, elements: [element] });
+    }
+  }
+  return segments;
+};

@@ -1,0 +1,130 @@
+import { MAX_WORD_PAIRS, arrangeChanges } from "../../../text/word-diff.ts";
+import { sequenceDiff } from "../../../text/sequence-diff.ts";
+import type { ChangeAuthor } from "../redline.ts";
+import { piecesAsRuns, runPieces } from "./run-pieces.ts";
+import type { RunPiece } from "./run-pieces.ts";
+import { childNamed, elementName, elementsIn, withElements, xmlElement } from "./xml-object.ts";
+import type { XmlAttributes, XmlObject } from "./xml-object.ts";
+
+/** Whether a change puts something into the text or takes it out. */
+export type Revision = "inserted" | "deleted";
+
+const TAGS: { readonly [revision in Revision]: string } = { inserted: "w:ins", deleted: "w:del" };
+
+/** Writes tracked changes, whose ids are unique in the file. */
+export type ChangeTracker = {
+  /** A paragraph that is inserted or deleted as a whole, with its mark. */
+  readonly paragraph: (paragraph: XmlObject, revision: Revision, by: ChangeAuthor) => XmlObject;
+  readonly table: (table: XmlObject, revision: Revision, by: ChangeAuthor) => XmlObject;
+  /** The later of two paragraphs, with the words that differ as changes. */
+  readonly merged: (before: XmlObject, after: XmlObject, by: ChangeAuthor) => XmlObject;
+};
+
+const bookmarks = (paragraph: XmlObject, name: "w:bookmarkStart" | "w:bookmarkEnd"): readonly XmlObject[] =>
+  elementsIn(paragraph).filter((child) => elementName(child) === name);
+
+/** A paragraph with other runs between its bookmarks. */
+const withRuns = (paragraph: XmlObject, properties: XmlObject | undefined, runs: readonly XmlObject[]): XmlObject =>
+  withElements(paragraph, [
+    ...(properties ? [properties] : []),
+    ...bookmarks(paragraph, "w:bookmarkStart"),
+    ...runs,
+    ...bookmarks(paragraph, "w:bookmarkEnd"),
+  ]);
+
+type PieceChange = { readonly how: "same" | "removed" | "added"; readonly text: string; readonly piece: RunPiece };
+
+const pieceChanges = (before: XmlObject, after: XmlObject): readonly PieceChange[] => {
+  const [old, next] = [runPieces(before), runPieces(after)];
+  const byKey = new Map([...old, ...next].map((piece) => [piece.key, piece]));
+  const changes = sequenceDiff(
+    old.map(({ key }) => key),
+    next.map(({ key }) => key),
+    MAX_WORD_PAIRS,
+  );
+  // The text of a tab is no space to close.
+  const shown = ({ text, content }: RunPiece): string => (content.type === "text" ? text : `${text}.`);
+  return arrangeChanges(
+    changes.map(({ how, entry }) => ({ how, text: shown(byKey.get(entry)!), piece: byKey.get(entry)! })),
+  );
+};
+
+const runsOfOneKind = (changes: readonly PieceChange[]): readonly (readonly PieceChange[])[] => {
+  const groups: PieceChange[][] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.[0]?.how === change.how) last.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+};
+
+/** The properties of a row or paragraph with a tag for its own change; in those of a mark it comes first. */
+const withOwnChange = (whole: XmlObject, name: string, change: (properties: XmlObject | undefined) => XmlObject) => {
+  const properties = childNamed(whole, name);
+  const rest = elementsIn(whole).filter((child) => child !== properties);
+  return withElements(whole, [change(properties), ...rest]);
+};
+
+/** A tracker of changes. */
+export const createChangeTracker = (): ChangeTracker => {
+  let used = 0;
+  const stamp = ({ author, date }: ChangeAuthor): XmlAttributes => {
+    used += 1;
+    return { "w:id": used, "w:author": author, "w:date": date };
+  };
+  const tag = (revision: Revision, by: ChangeAuthor, inner: readonly XmlObject[] = []): XmlObject =>
+    xmlElement(TAGS[revision], stamp(by), inner);
+  const wrapped = (pieces: readonly RunPiece[], revision: Revision, by: ChangeAuthor): readonly XmlObject[] => {
+    const runs = piecesAsRuns(pieces, revision);
+    return runs.length === 0 ? [] : [tag(revision, by, runs)];
+  };
+
+  const markProperties = (properties: XmlObject | undefined, revision: Revision, by: ChangeAuthor): XmlObject => {
+    const mark = childNamed(properties, "w:rPr");
+    const changed = xmlElement("w:rPr", {}, [tag(revision, by), ...elementsIn(mark)]);
+    const others = elementsIn(properties).filter((child) => child !== mark);
+    return xmlElement("w:pPr", {}, [...others, changed]);
+  };
+  const paragraph: ChangeTracker["paragraph"] = (whole, revision, by) =>
+    withRuns(
+      whole,
+      markProperties(childNamed(whole, "w:pPr"), revision, by),
+      wrapped(runPieces(whole), revision, by),
+    );
+
+  const cell = (whole: XmlObject, revision: Revision, by: ChangeAuthor): XmlObject =>
+    withElements(
+      whole,
+      elementsIn(whole).map((child) => {
+        if (elementName(child) !== "w:p") return child;
+        // The last paragraph of a cell cannot lose its mark.
+        return withRuns(child, childNamed(child, "w:pPr"), wrapped(runPieces(child), revision, by));
+      }),
+    );
+  const row = (whole: XmlObject, revision: Revision, by: ChangeAuthor): XmlObject => {
+    const cells = withElements(
+      whole,
+      elementsIn(whole).map((child) => (elementName(child) === "w:tc" ? cell(child, revision, by) : child)),
+    );
+    return withOwnChange(cells, "w:trPr", (properties) =>
+      xmlElement("w:trPr", {}, [...elementsIn(properties), tag(revision, by)]),
+    );
+  };
+  const table: ChangeTracker["table"] = (whole, revision, by) =>
+    withElements(
+      whole,
+      elementsIn(whole).map((child) => (elementName(child) === "w:tr" ? row(child, revision, by) : child)),
+    );
+
+  const merged: ChangeTracker["merged"] = (before, after, by) => {
+    const runs = runsOfOneKind(pieceChanges(before, after)).flatMap((group) => {
+      const pieces = group.map(({ piece }) => piece);
+      const how = group[0]!.how;
+      if (how === "same") return piecesAsRuns(pieces, "kept");
+      return wrapped(pieces, how === "added" ? "inserted" : "deleted", by);
+    });
+    return withRuns(after, childNamed(after, "w:pPr"), runs);
+  };
+  return { paragraph, table, merged };
+};
