@@ -78,7 +78,16 @@ const resolved = (nodes: readonly Node[], author: string, act: Act): readonly No
     const inner = resolved(node.children, author, act);
     if (node.name === "w:tbl" && !inner.some(({ name }) => name === "w:tr")) continue;
     if (isChange) {
-      found.push(...inner.map((one) => JSON.parse(JSON.stringify(one).replaceAll(/w:del(Text|InstrText)/g, (_, name) => (name === "Text" ? "w:t" : "w:instrText"))) as Node));
+      found.push(
+        ...inner.map(
+          (one) =>
+            JSON.parse(
+              JSON.stringify(one).replaceAll(/w:del(Text|InstrText)/g, (_, name) =>
+                name === "Text" ? "w:t" : "w:instrText",
+              ),
+            ) as Node,
+        ),
+      );
       continue;
     }
     if (node.name !== "w:p") {

@@ -51,7 +51,15 @@ export function createDocxContext(document: LegalDocument, style: PageStyle, fir
     ...recitals.map((recital, index) => [recital.id, recitalNumbers[index]!] as const),
     ...schedules.map((schedule, index) => [schedule.id, scheduleNumbers[index]!] as const),
   ]);
-  return { style, numbering, lists, bookmarks: bookmarkTargets(document), counted, blockOf: new Map(), pageBreak: false };
+  return {
+    style,
+    numbering,
+    lists,
+    bookmarks: bookmarkTargets(document),
+    counted,
+    blockOf: new Map(),
+    pageBreak: false,
+  };
 }
 
 const ofType = <T extends Block["type"]>(blocks: readonly Block[], type: T): readonly Extract<Block, { type: T }>[] =>

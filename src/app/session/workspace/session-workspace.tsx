@@ -31,6 +31,7 @@ import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { WitnessPanels } from "./witness-panels.tsx";
+import { WordFiles } from "./word-files.tsx";
 
 type Props = SessionProps & { readonly seat: string };
 
@@ -97,6 +98,7 @@ export const SessionWorkspace = (props: Props) => {
         <AnswerProposal {...shared} />
         <RemarkList messages={messages} state={state} discussion={discussion} />
         <SessionText {...shared} target={target} onTarget={setTarget} />
+        <WordFiles {...props} />
         <Disclosure summary={messages.history}>
           <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>

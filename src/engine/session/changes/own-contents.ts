@@ -10,7 +10,11 @@ const collect = (blocks: readonly AnyBlock[], into: Map<string, string>): void =
     const own = isClause ? { ...block, blocks: withoutClauses(block.blocks) } : block;
     const shown = block.type === "schedule" ? { ...block, blocks: [] } : own;
     into.set(block.id, JSON.stringify(shown));
-    if (isClause) collect(block.blocks.filter(({ type }) => type === "clause"), into);
+    if (isClause)
+      collect(
+        block.blocks.filter(({ type }) => type === "clause"),
+        into,
+      );
     else if (block.type === "schedule") collect(block.blocks, into);
   }
 };

@@ -11,6 +11,7 @@ import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
+import { wordFiles } from "./word-files.ts";
 
 const list = (names: readonly string[]): string => {
   const last = names.at(-1) ?? "";
@@ -29,6 +30,7 @@ export const session = {
   verify,
   upload,
   witness,
+  wordFiles,
   // Starting
   documentFrom: "The document",
   noDocumentTitle: "Start from a finished document",

@@ -10,6 +10,7 @@ import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
+import { wordFiles } from "./word-files.ts";
 
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
@@ -25,6 +26,7 @@ export const session: SessionMessages = {
   ...signing,
   upload,
   witness,
+  wordFiles,
   documentFrom: "対象の書類",
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:

@@ -3,6 +3,7 @@ import type { ChangeAuthor } from "../redline.ts";
 import { createListPairing } from "./list-pairing.ts";
 import type { ListPairing } from "./list-pairing.ts";
 import { runPieces } from "./run-pieces.ts";
+import type { SegmentNames } from "./segment-bookmarks.ts";
 import type { TextSegment } from "./text-segments.ts";
 import { createChangeTracker } from "./tracked-changes.ts";
 import type { ChangeTracker } from "./tracked-changes.ts";
@@ -18,7 +19,8 @@ const MAX_PAIRS = 4_000_000;
 
 const isTable = (part: XmlObject): boolean => elementName(part) === "w:tbl";
 
-const rowsOf = (table: XmlObject): readonly XmlObject[] => elementsIn(table).filter((row) => elementName(row) === "w:tr");
+const rowsOf = (table: XmlObject): readonly XmlObject[] =>
+  elementsIn(table).filter((row) => elementName(row) === "w:tr");
 
 const cellsOf = (table: XmlObject): readonly XmlObject[] =>
   rowsOf(table).flatMap((row) => elementsIn(row).filter((cell) => elementName(cell) === "w:tc"));
@@ -27,7 +29,11 @@ const isSameShape = (one: XmlObject, other: XmlObject): boolean =>
   rowsOf(one).length === rowsOf(other).length && cellsOf(one).length === cellsOf(other).length;
 
 const printedKey = (part: XmlObject): string =>
-  isTable(part) ? JSON.stringify(rowsOf(part)) : `p${runPieces(part).map(({ key }) => key).join("\n")}`;
+  isTable(part)
+    ? JSON.stringify(rowsOf(part))
+    : `p${runPieces(part)
+        .map(({ key }) => key)
+        .join("\n")}`;
 
 const canPair = (before: XmlObject, after: XmlObject, lists: ListPairing): boolean => {
   if (isTable(before) || isTable(after)) return isTable(before) && isTable(after) && isSameShape(before, after);
@@ -80,7 +86,11 @@ const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairin
 const alone = (how: "deleted" | "inserted", { elements, owner }: TextSegment): readonly Step[] =>
   elements.map((element) => ({ how, element, owner }));
 
-const stepsOf = (before: readonly TextSegment[], after: readonly TextSegment[], lists: ListPairing): readonly Step[] => {
+const stepsOf = (
+  before: readonly TextSegment[],
+  after: readonly TextSegment[],
+  lists: ListPairing,
+): readonly Step[] => {
   const diff = sequenceDiff(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
@@ -116,6 +126,19 @@ const mergedTable = (before: XmlObject, after: XmlObject, by: ChangeAuthor, { me
   );
 };
 
+/** The bookmarks of clauses that both texts have, at different places. */
+const movedNames = (
+  before: readonly TextSegment[],
+  after: readonly TextSegment[],
+  names: SegmentNames,
+): ReadonlySet<string> => {
+  const [old, next] = [before.map(({ key }) => key), after.map(({ key }) => key)];
+  const diff = sequenceDiff(old, next, MAX_PAIRS);
+  const added = new Set(diff.filter(({ how }) => how === "added").map(({ entry }) => entry));
+  const moved = diff.filter(({ how, entry }) => how === "removed" && added.has(entry));
+  return new Set(moved.map(({ entry }) => names.get(entry) ?? ""));
+};
+
 // A deleted or inserted paragraph joins the one after it, so the last one must stay.
 const END = xmlElement("w:p", {}, [
   xmlElement("w:pPr", {}, [xmlElement("w:spacing", { "w:after": 0, "w:line": 20, "w:lineRule": "exact" })]),
@@ -124,15 +147,16 @@ const END = xmlElement("w:p", {}, [
 /**
  * Two versions of a text as one, with tracked changes: all accepted it is the later version, all rejected the earlier one.
  *
- * `authorOf` names who made the changes in a clause or block.
+ * `names` are the bookmarks of both, `authorOf` names who made the changes in a clause or block.
  */
 export const mergeTexts = (
   before: readonly TextSegment[],
   after: readonly TextSegment[],
+  names: SegmentNames,
   authorOf: (owner: string) => ChangeAuthor,
 ): readonly XmlObject[] => {
   const lists = createListPairing();
-  const tracker = createChangeTracker();
+  const tracker = createChangeTracker(movedNames(before, after, names));
   const steps = stepsOf(before, after, lists);
   const merged = steps.map((step): XmlObject => {
     const by = authorOf(step.owner);

@@ -22,11 +22,14 @@ const FIELD = "w:fldSimple";
 const keyOf = (kind: string, what: string, properties: XmlObject | null): string =>
   `${kind}\u0000${what}\u0000${properties ? JSON.stringify(properties) : ""}`;
 
-const fieldPiece = (element: XmlObject): RunPiece => {
+const fieldPiece = (element: XmlObject, frozen: ReadonlySet<string>): RunPiece => {
   const instruction = String(attributesOf(element)["w:instr"] ?? "");
   const runs = elementsIn(element);
   const text = runs.flatMap(elementsIn).map(textIn).join("");
   const properties = childNamed(runs[0], "w:rPr") ?? null;
+  if (instruction.split(" ").some((word) => frozen.has(word))) {
+    return { text, key: keyOf("text", text, properties), properties, content: { type: "text" } };
+  }
   const key = keyOf("field", `${instruction}\u0000${text}`, properties);
   return { text, key, properties, content: { type: "field", element, instruction } };
 };
@@ -44,10 +47,10 @@ const partPieces = (part: XmlObject, properties: XmlObject | null): readonly Run
   return [{ text: "", key, properties, content: { type: "element", element: part } }];
 };
 
-/** The pieces of a paragraph in order. */
-export const runPieces = (paragraph: XmlObject): readonly RunPiece[] =>
+/** The pieces of a paragraph in order. A field that names a bookmark in `frozen` is text with its result. */
+export const runPieces = (paragraph: XmlObject, frozen: ReadonlySet<string> = new Set()): readonly RunPiece[] =>
   elementsIn(paragraph).flatMap((child): readonly RunPiece[] => {
-    if (elementName(child) === FIELD) return [fieldPiece(child)];
+    if (elementName(child) === FIELD) return [fieldPiece(child, frozen)];
     if (elementName(child) !== "w:r") return [];
     const properties = childNamed(child, "w:rPr") ?? null;
     return elementsIn(child)

@@ -34,8 +34,7 @@ const withRuns = (paragraph: XmlObject, properties: XmlObject | undefined, runs:
 
 type PieceChange = { readonly how: "same" | "removed" | "added"; readonly text: string; readonly piece: RunPiece };
 
-const pieceChanges = (before: XmlObject, after: XmlObject): readonly PieceChange[] => {
-  const [old, next] = [runPieces(before), runPieces(after)];
+const pieceChanges = (old: readonly RunPiece[], next: readonly RunPiece[]): readonly PieceChange[] => {
   const byKey = new Map([...old, ...next].map((piece) => [piece.key, piece]));
   const changes = sequenceDiff(
     old.map(({ key }) => key),
@@ -66,8 +65,12 @@ const withOwnChange = (whole: XmlObject, name: string, change: (properties: XmlO
   return withElements(whole, [change(properties), ...rest]);
 };
 
-/** A tracker of changes. */
-export const createChangeTracker = (): ChangeTracker => {
+/**
+ * A tracker of changes. A bookmark is at one place, so references to those of clauses that move, which are in `frozen`, would
+ * lose their target if the changes are rejected: they become text.
+ */
+export const createChangeTracker = (frozen: ReadonlySet<string>): ChangeTracker => {
+  const piecesOf = (paragraph: XmlObject): readonly RunPiece[] => runPieces(paragraph, frozen);
   let used = 0;
   const stamp = ({ author, date }: ChangeAuthor): XmlAttributes => {
     used += 1;
@@ -87,11 +90,7 @@ export const createChangeTracker = (): ChangeTracker => {
     return xmlElement("w:pPr", {}, [...others, changed]);
   };
   const paragraph: ChangeTracker["paragraph"] = (whole, revision, by) =>
-    withRuns(
-      whole,
-      markProperties(childNamed(whole, "w:pPr"), revision, by),
-      wrapped(runPieces(whole), revision, by),
-    );
+    withRuns(whole, markProperties(childNamed(whole, "w:pPr"), revision, by), wrapped(piecesOf(whole), revision, by));
 
   const cell = (whole: XmlObject, revision: Revision, by: ChangeAuthor): XmlObject =>
     withElements(
@@ -99,7 +98,7 @@ export const createChangeTracker = (): ChangeTracker => {
       elementsIn(whole).map((child) => {
         if (elementName(child) !== "w:p") return child;
         // The last paragraph of a cell cannot lose its mark.
-        return withRuns(child, childNamed(child, "w:pPr"), wrapped(runPieces(child), revision, by));
+        return withRuns(child, childNamed(child, "w:pPr"), wrapped(piecesOf(child), revision, by));
       }),
     );
   const row = (whole: XmlObject, revision: Revision, by: ChangeAuthor): XmlObject => {
@@ -118,7 +117,7 @@ export const createChangeTracker = (): ChangeTracker => {
     );
 
   const merged: ChangeTracker["merged"] = (before, after, by) => {
-    const runs = runsOfOneKind(pieceChanges(before, after)).flatMap((group) => {
+    const runs = runsOfOneKind(pieceChanges(piecesOf(before), piecesOf(after))).flatMap((group) => {
       const pieces = group.map(({ piece }) => piece);
       const how = group[0]!.how;
       if (how === "same") return piecesAsRuns(pieces, "kept");

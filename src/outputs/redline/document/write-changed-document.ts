@@ -83,6 +83,7 @@ export const writeChangedDocument = async (
   const merged = mergeTexts(
     withBookmarks(oldSegments, names, stays),
     withBookmarks(nextSegments, names),
+    names,
     authorOf,
   );
   for (const element of merged) file.Document.View.add(new ReadyElement(element));

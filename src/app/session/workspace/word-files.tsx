@@ -1,0 +1,55 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import { openProposals } from "../../../engine/session/rules/proposals.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import type { SessionProps } from "../session-props.ts";
+import type { WordFileKind } from "../word-file/download-files.ts";
+
+/** What the last download said: how many proposals its file lacks, or that it failed. */
+type Outcome = { readonly leftOut: number } | "failed" | null;
+
+/** The Word files of a negotiation: the text, the text with tracked changes, and the table of changes. */
+export const WordFiles = (props: SessionProps) => {
+  const { messages, state } = props;
+  const { wordFiles } = messages;
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  if (state.service !== "negotiation" || state.file) return null;
+  const kinds: readonly WordFileKind[] = [
+    "clean",
+    ...(openProposals(state).length > 0 ? (["withOpen"] as const) : []),
+    ...(state.proposals.length > 0 ? (["sinceFirst", "table"] as const) : []),
+  ];
+  const download = async (kind: WordFileKind): Promise<void> => {
+    setOutcome(null);
+    try {
+      const { downloadWordFile } = await import("../word-file/download-files.ts");
+      setOutcome({ leftOut: await downloadWordFile(kind, props) });
+    } catch {
+      setOutcome("failed");
+    }
+  };
+  return (
+    <Disclosure summary={wordFiles.summary}>
+      <div className="grid gap-4 py-2">
+        <p className="text-soft">{wordFiles.lead}</p>
+        <h3 className="text-lg">{wordFiles.downloads}</h3>
+        <div className="flex flex-wrap gap-3">
+          {kinds.map((kind) => (
+            <Button
+              key={kind}
+              icon={<FileDown aria-hidden className="size-5 shrink-0" />}
+              onClick={() => void download(kind)}
+            >
+              {wordFiles[kind]}
+            </Button>
+          ))}
+        </div>
+        <p role="status" className={outcome === "failed" ? "text-danger" : "text-soft"}>
+          {outcome === "failed" && wordFiles.failed}
+          {outcome !== null && outcome !== "failed" && outcome.leftOut > 0 && wordFiles.leftOut(outcome.leftOut)}
+        </p>
+      </div>
+    </Disclosure>
+  );
+};
