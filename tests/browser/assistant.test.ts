@@ -116,6 +116,36 @@ describe("the assistant (S037, S084)", () => {
       expect(await say(page, "child support in Texas")).toContain("could not be loaded");
     }));
 
+  test("the conversation is copied and printed with its sources, and a deadline goes to the tracker", () =>
+    withVisitor(site, { permissions: ["clipboard-read", "clipboard-write"] }, async ({ page, go }) => {
+      await go(ASSISTANT);
+      await say(page, "statute of limitations for a written contract in Texas, broken on March 3, 2025");
+      await say(page, "no");
+      // Tex. Civ. Prac. & Rem. Code § 16.051: four years.
+      expect(await say(page, "no")).toContain("March 3, 2029");
+      await page.getByRole("button", { name: "Copy", exact: true }).click();
+      await page.getByText("The conversation was copied.").waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain("You: statute of limitations for a written contract in Texas");
+      expect(copied).toMatch(/Tex\. Civ\. Prac\. & Rem\. Code §§ 16\.\d+.*https?:/);
+      await page.evaluate(() => {
+        window.print = () => void document.body.setAttribute("data-printed", "");
+      });
+      await page.getByRole("button", { name: "Print" }).click();
+      await page.locator("body[data-printed]").waitFor();
+      await page.emulateMedia({ media: "print" });
+      expect(await page.getByText("You can sue until").first().isVisible()).toBe(true);
+      expect(await box(page).isVisible()).toBe(false);
+      await page.emulateMedia({ media: "screen" });
+      await page
+        .getByRole("button", { name: /^Remind me: .*March 3, 2029/ })
+        .first()
+        .click();
+      await page.waitForURL(/expiration-tracker/);
+      await page.getByRole("button", { name: "Save" }).first().click();
+      await page.getByRole("listitem").filter({ hasText: "March 3, 2029" }).first().waitFor();
+    }));
+
   test("the conversation is there after a reload, until it is deleted", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
