@@ -113,6 +113,15 @@ describe("a calculation in a conversation", () => {
     expect(last(["how late can rent be before a late fee in Texas"]).intent).toBe("law");
   });
 
+  test("looks up law in Japanese", () => {
+    // Cal. Civ. Code § 1950.5(g): 21 days; Cal. Lab. Code § 201(a): immediately.
+    expect(last(["敷金の返還期限はカリフォルニアで何日ですか"], japanese).text).toContain("21 days");
+    expect(last(["解雇されました。最後の給料はいつもらえますか カリフォルニア"], japanese).text).toContain(
+      "immediately",
+    );
+    expect(last(["弟に50万円貸したい"], japanese).focus).toBe("promissory-note");
+  });
+
   test("an answer that is none is asked for again, and nothing is lost", () => {
     const reply = last(["child support in Texas", "banana"]);
     expect(reply.ask?.id).toBe("children");
