@@ -42,17 +42,31 @@ export const isInvitationCurrent = async (crypto: WebCrypto, invitation: Invitat
   return keys !== null && isSignatureValid(crypto, keys.publicKey, await signBytes(crypto, keys, probe), probe);
 };
 
-/** The signed statement of a claim: this device takes that seat of that session. */
+/** The signed statement of a claim: this device takes that seat of that session, or asks for a place beside its first one. */
 export type Claim = { readonly session: string; readonly seat: string; readonly device: string };
 
 // The purpose keeps the signature of a claim from being valid for anything else.
-const claimBytes = ({ session, seat, device }: Claim): Uint8Array<ArrayBuffer> =>
-  utf8(canonicalJson({ purpose: "clausewright claim", session, seat, device }));
+const PURPOSES = { claim: "clausewright claim", join_device: "clausewright device" } as const;
 
-/** The proof of a claim: its signature with the invitation's key. */
-export const proveClaim = (crypto: WebCrypto, invitation: SigningKeys, claim: Claim): Promise<string> =>
-  signBytes(crypto, invitation, claimBytes(claim));
+/** The event that a claim is part of. */
+export type ClaimUse = keyof typeof PURPOSES;
 
-/** Whether a claim was signed with the key of the invitation. */
-export const isClaimProven = (crypto: WebCrypto, publicKey: string, proof: string, claim: Claim): Promise<boolean> =>
-  isSignatureValid(crypto, publicKey, proof, claimBytes(claim));
+const claimBytes = (use: ClaimUse, { session, seat, device }: Claim): Uint8Array<ArrayBuffer> =>
+  utf8(canonicalJson({ purpose: PURPOSES[use], session, seat, device }));
+
+/** The proof of a claim: its signature with the key of the link. */
+export const proveClaim = (
+  crypto: WebCrypto,
+  invitation: SigningKeys,
+  claim: Claim,
+  use: ClaimUse = "claim",
+): Promise<string> => signBytes(crypto, invitation, claimBytes(use, claim));
+
+/** Whether a claim was signed with the key of the link. */
+export const isClaimProven = (
+  crypto: WebCrypto,
+  publicKey: string,
+  proof: string,
+  claim: Claim,
+  use: ClaimUse = "claim",
+): Promise<boolean> => isSignatureValid(crypto, publicKey, proof, claimBytes(use, claim));

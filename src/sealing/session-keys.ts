@@ -1,4 +1,4 @@
-import { toBase64Url } from "./base64url.ts";
+import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { randomBytes, sha256, utf8 } from "./web-crypto.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
@@ -16,7 +16,12 @@ export type SessionKeys = {
 };
 
 // A change of these texts would lock every existing session.
-const PURPOSES = { content: "clausewright content", read: "clausewright read", write: "clausewright write" };
+const PURPOSES = {
+  content: "clausewright content",
+  read: "clausewright read",
+  write: "clausewright write",
+  notes: "clausewright device notes",
+};
 
 const parameters = (purpose: string) =>
   ({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info: utf8(purpose) }) as const;
@@ -39,6 +44,17 @@ export const deriveSessionKeys = async (
   const content = await subtle.importKey("raw", await derived("content"), "HKDF", false, ["deriveBits"]);
   const [read, write] = await Promise.all([derived("read"), derived("write")]);
   return { content, readCapability: toBase64Url(read), writeCapability: toBase64Url(write) };
+};
+
+/**
+ * The key under which the secret of private notes is passed to another device of the same person, base64url; derived from the
+ * secret of the link that this device opened. Null if that has another length.
+ */
+export const deriveNotesKey = async ({ subtle }: WebCrypto, link: string): Promise<string | null> => {
+  const secret = fromBase64Url(link);
+  if (secret?.length !== SECRET_BYTES) return null;
+  const source = await subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
+  return toBase64Url(new Uint8Array(await subtle.deriveBits(parameters(PURPOSES.notes), source, SECRET_BYTES * 8)));
 };
 
 /** What a key of its own is derived for: an entry of the log, or a file. */

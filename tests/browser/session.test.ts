@@ -76,6 +76,32 @@ const passOnTwice = async (page: Page, openWrongly: (link: string) => Promise<vo
   return again;
 };
 
+/** Connects a phone to the device of a person who has joined: a link, a number to compare, and a confirmation. */
+const connectPhone = async (page: Page): Promise<Visitor> => {
+  const phone = await site().visitor({ viewport: { width: 360, height: 720 } });
+  await page.getByText("Your devices", { exact: true }).click();
+  await press(page, "Connect another device");
+  await page.getByRole("img", { name: "QR code with the link for your other device" }).waitFor();
+  await shoot(page, "device-offer");
+  expect(await axe(page)).toEqual([]);
+  const link = new URL(await linkIn(page));
+  await phone.go(link.pathname + link.hash);
+  expect(new URL(phone.page.url()).hash).toBe("");
+  await shoot(phone.page, "device-join");
+  await press(phone.page, "Connect this device");
+  const code = /\d{3} \d{3}/.exec((await phone.page.getByText(/It must show the number/).textContent()) ?? "")![0];
+  expect(await axe(phone.page)).toEqual([]);
+  await shoot(phone.page, "device-waits");
+  await page.getByText(`Its number is ${code}.`).waitFor();
+  await shoot(page, "device-asked");
+  expect(await axe(page)).toEqual([]);
+  // By keyboard.
+  await page.getByRole("button", { name: "Yes, it is my device" }).press("Enter");
+  await phone.page.getByRole("heading", { name: "The text now" }).waitFor();
+  await page.getByText(`Number ${code}`).waitFor();
+  return phone;
+};
+
 describe("a negotiation in two browsers", () => {
   test("leads from a finished document to the signatures of both parties", async () => {
     const { ana, ben, link } = await twoParties();
@@ -83,6 +109,7 @@ describe("a negotiation in two browsers", () => {
     // The keys are in the browser's storage, not in the address bar.
     expect(new URL(ben.page.url()).hash).toBe("");
     await shoot(ana.page, "session-joined");
+    const phone = await connectPhone(ben.page);
 
     // A comment is for everyone, a note for its author only.
     await press(ben.page, /^Comment on section 2 /);
@@ -127,7 +154,8 @@ describe("a negotiation in two browsers", () => {
     await ana.page.getByText("You have agreed to this text").waitFor();
     await ben.page.getByText("Your turn").waitFor();
     await press(ben.page, "I agree to this text");
-    for (const { page } of [ana, ben]) {
+    // Ben signs on the phone.
+    for (const { page } of [ana, phone]) {
       await page.getByRole("checkbox", { name: /I could open the file/ }).check();
       await press(page, "Open the PDF file");
       await page.getByText("The file is in your downloads").waitFor();
@@ -149,7 +177,7 @@ describe("a negotiation in two browsers", () => {
     }
     // Both devices verify the sealed file and keep equal bytes.
     const files: Buffer[] = [];
-    for (const { page } of [ana, ben]) {
+    for (const { page } of [ana, phone]) {
       await page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
       const download = page.waitForEvent("download");
       await press(page, "Download the sealed PDF");
@@ -175,7 +203,7 @@ describe("a negotiation in two browsers", () => {
     );
     expect(records).toMatchObject([{ name: sampleDocument.title, versions: [{ number: 1 }] }]);
     await ana.page.getByText("History", { exact: true }).click();
-    expect(await ana.page.locator("ol").last().textContent()).toContain("Ann Poe signed");
+    expect(await ana.page.locator("ol").last().textContent()).toContain("Ann Poe signed (on device 2)");
 
     const sealed = join(await mkdtemp(join(tmpdir(), "sealed-")), "sealed.pdf");
     await writeFile(sealed, files[0]!);
@@ -190,6 +218,9 @@ describe("a negotiation in two browsers", () => {
     await page.getByLabel("Choose a PDF").setInputFiles(sealed);
     await page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
     await page.getByText("Signed by Ann Poe").waitFor();
+    const printed = execFileSync("pdftotext", [sealed, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
+    expect(printed).toContain("Ann Poe added another device");
+    expect(printed).toContain("Signed on the added device with the public key");
     // A hash has no place to break.
     await page.setViewportSize({ width: 360, height: 720 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -203,7 +234,14 @@ describe("a negotiation in two browsers", () => {
     await page.getByText("The file was changed after it was sealed.").waitFor({ timeout: 60_000 });
     await shoot(page, "verify-bad");
     expect(faults).toEqual([]);
-    expect([...ana.faults, ...ben.faults]).toEqual([]);
+    // A phone that was lost is removed, and shows that it was.
+    await ben.page.getByText("Your devices", { exact: true }).click();
+    await press(ben.page, "Remove Device 2");
+    await press(ben.page, "Remove it");
+    await phone.page.getByRole("heading", { name: "This device was removed" }).waitFor();
+    expect(await axe(phone.page)).toEqual([]);
+    await shoot(phone.page, "device-removed");
+    expect([...ana.faults, ...ben.faults, ...phone.faults]).toEqual([]);
   });
 
   test("keeps what was typed across a reload, and gives each seat to one person only", async () => {

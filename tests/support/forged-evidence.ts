@@ -15,16 +15,24 @@ const { crypto } = globalThis;
 /** A person of forged evidence; people with the same `key` share the keys of one device. */
 export type ForgedPerson = Omit<SeenParty, "device"> & { readonly key: string };
 
+/** What an act can be made of: the public key of a device, and a signature that lists other devices for a seat. */
+export type ForgedParts = {
+  readonly keyOf: (key: string) => string;
+  readonly sign: (others?: Readonly<Record<string, readonly string[]>>) => SessionEvent;
+};
+
 /** What the device of a key writes, where "signature" signs for everyone listed. */
-export type ForgedAct = readonly [string, SessionEvent | "signature"];
+export type ForgedAct = readonly [string, SessionEvent | "signature" | ((parts: ForgedParts) => SessionEvent)];
 
 /**
  * Evidence that devices with a changed program could make together: each person consents and signs in order, with valid
- * signatures and a valid chain, whatever the rules of a session say about seats; or they act as given. All of it is opened.
+ * signatures and a valid chain, whatever the rules of a session say about seats; or they act as given. All of it is opened. `otherKeys`
+ * belong to devices that write nothing.
  */
 export const forgedEvidence = async (
   people: readonly ForgedPerson[],
   acts: readonly ForgedAct[] = people.flatMap(({ key }) => [[key, CONSENT] as const, [key, "signature"] as const]),
+  otherKeys: readonly string[] = [],
 ): Promise<Evidence> => {
   const { port, entryOf } = createMemoryLog();
   const headKey = await port.headKey();
@@ -32,7 +40,9 @@ export const forgedEvidence = async (
   const keys = (await deriveSessionKeys(crypto, createSessionSecret(crypto)))!;
   const devices = new Map(
     await Promise.all(
-      [...new Set(people.map(({ key }) => key))].map(async (key) => [key, await createSigningKeys(crypto)] as const),
+      [...new Set([...people.map(({ key }) => key), ...acts.map(([key]) => key), ...otherKeys])].map(
+        async (key) => [key, await createSigningKeys(crypto)] as const,
+      ),
     ),
   );
   const parties = people.map(({ key, ...person }): SeenParty => ({ ...person, device: devices.get(key)!.publicKey }));
@@ -44,13 +54,25 @@ export const forgedEvidence = async (
     intent: "I sign",
     parties,
   } as const;
+  const keyOf = (key: string): string => devices.get(key)!.publicKey;
+  const sign: ForgedParts["sign"] = (others = {}) => ({
+    ...signature,
+    parties: parties.map((party) => {
+      const listed = others[party.seat];
+      return listed ? { ...party, others: listed.map((key) => keyOf(key)) } : party;
+    }),
+  });
+  const eventOf = (act: ForgedAct[1]): SessionEvent => {
+    if (act === "signature") return signature;
+    return typeof act === "function" ? act({ keyOf, sign }) : act;
+  };
   const session = "S".repeat(22);
   const entries: Evidence["entries"][number][] = [];
   for (const [key, act] of acts) {
     const last = entries.at(-1);
     const prev = last ? await envelopeHash(crypto, last.envelope) : "";
     const position = { session, seq: entries.length + 1, prev };
-    const plain = JSON.parse(JSON.stringify(act === "signature" ? signature : act)) as Json;
+    const plain = JSON.parse(JSON.stringify(eventOf(act))) as Json;
     entries.push(await entryOf(await encryptEvent(crypto, keys, devices.get(key)!, position, plain)));
   }
   const opened = await Promise.all(

@@ -51,6 +51,25 @@ const loseLink = async (ana: SessionClient): Promise<void> => {
   await done(ana, { type: "pass_on", seat: "s2", how: "code" });
 };
 
+/** A second device of the same person, which opened the link of the first one and was confirmed there. */
+export const addDevice = async (
+  first: SessionClient,
+  open: (session: DeviceSession) => Promise<SessionClient | null>,
+): Promise<SessionClient> => {
+  await first.offerDevice();
+  const { id, secret, seat, deviceLink, headKey } = first.view().session;
+  const invitation = { seat: seat!, secret: deviceLink!, isDevice: true } as const;
+  const link = readLinkFragment(linkFragment({ secret, invitation }))!;
+  const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
+  const device = await createSigningKeys(crypto);
+  const second = (await open({ format: 1, id, ...link, device, ...rest }))!;
+  await second.refresh();
+  const failure = (await second.askForPlace()) ?? (await first.refresh()) ?? (await first.addDevice(device.publicKey));
+  if (failure) throw new Error(JSON.stringify(failure));
+  await second.refresh();
+  return second;
+};
+
 type Signature = Extract<SessionEvent, { readonly type: "signature" }>;
 
 /** What a test changes of a signed session. */
@@ -64,6 +83,8 @@ type Parts = {
   readonly remark?: string;
   /** Whether Ben's first link was copied and lost, so that he got a new one as a QR code. */
   readonly linkLost?: boolean;
+  /** Whether Ana signs on a second device, which her first one has added. */
+  readonly secondDevice?: boolean;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
@@ -78,6 +99,7 @@ export const signedSession = async ({
   otherWitness,
   remark,
   linkLost = false,
+  secondDevice = false,
   subject = {},
   mark,
   filled,
@@ -119,6 +141,7 @@ export const signedSession = async ({
     return client;
   };
   if (linkLost) await loseLink(ana);
+  const pad = secondDevice ? await addDevice(ana, (session) => opened(log, session)) : ana;
   const ben = await join("s2", ana.view().session.invited["s2"]);
   const others = witness === undefined ? [] : [await join("s2w1")];
   const sign = async (client: SessionClient, name: string): Promise<void> => {
@@ -138,7 +161,7 @@ export const signedSession = async ({
     await done(ana, { type: "replace_witness", ...parts });
     others[0] = await join("s2w1", link);
   }
-  for (const [index, client] of [ana, ben, ...others].entries()) {
+  for (const [index, client] of [pad, ben, ...others].entries()) {
     await sign(client, names[index] ?? otherWitness ?? witness!);
     if (index === 0 && remark !== undefined)
       await done(ana, { type: "comment", clause: null, proposal: null, text: remark });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryLog } from "../../../tests/support/memory-log.ts";
+import { addDevice } from "../../../tests/support/signed-session.ts";
 import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../../tests/support/session-samples.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
@@ -96,6 +97,11 @@ const twoParties = async () => {
 const proposal = (client: SessionClient, id: string, words: string) =>
   proposalEvent(stateOf(client), id, rewording(stateOf(client).document, "duties", words));
 
+const readBy = (client: SessionClient, parts: Partial<DeviceSession> = {}) => {
+  const { id, seat, state, noteSecret } = { ...client.view().session, ...parts };
+  return readRemarks(crypto, { id, seat, state, noteSecret });
+};
+
 describe("a session between two devices", () => {
   it("leads from an invitation to the last signature, with the same state on both", async () => {
     const { ana, ben } = await twoParties();
@@ -179,11 +185,6 @@ describe("a session between two devices", () => {
 
 describe("an internal note", () => {
   const NOTE = { clause: "duties", proposal: null, text: "Our limit is 1,400." };
-  const readBy = (client: SessionClient, parts: Partial<DeviceSession> = {}) => {
-    const { id, seat, state, noteSecret } = { ...client.view().session, ...parts };
-    return readRemarks(crypto, { id, seat, state, noteSecret });
-  };
-
   it("is read by its author, also from storage, while a comment is read by everyone", async () => {
     const { ana, ben, stored, open } = await twoParties();
     expect(await ben.writeNote(NOTE)).toBeNull();
@@ -218,6 +219,32 @@ describe("an internal note", () => {
     await ben.refresh();
     expect(await readBy(ben)).toHaveLength(1);
     expect(await readBy(ana)).toEqual([]);
+  });
+});
+
+describe("a second device of a person", () => {
+  it("takes part with keys of its own, reads the private notes, and keeps what it needs", async () => {
+    const { ana, ben, open, stored } = await twoParties();
+    await ana.writeNote({ clause: null, proposal: null, text: "Our limit is 1,400." });
+    const pad = await addDevice(ana, (session) => open("pad", session));
+    expect(pad.view().session).toMatchObject({ seat: "s1", invitation: null });
+    expect(pad.view().session.noteSecret).toBe(ana.view().session.noteSecret);
+    expect(await pad.act(proposal(pad, "p1", "Keep it secret."))).toBeNull();
+    await ben.refresh();
+    expect(stateOf(ben).proposals).toMatchObject([{ id: "p1", seat: "s1" }]);
+    const again = await open("pad", stored.get("pad")!);
+    expect(await readBy(again)).toMatchObject([{ text: "Our limit is 1,400." }]);
+    // The other party has the whole log and not the link.
+    const box = JSON.stringify(stateOf(ben).history);
+    expect(box).not.toContain(ana.view().session.noteSecret);
+    // Once removed, it has no place and its acts have no effect.
+    const remove = { type: "remove_device", device: pad.view().session.device.publicKey } as const;
+    expect(await ben.act(remove)).toEqual({ by: "rule", problem: "no_device" });
+    expect(await ana.act(remove)).toBeNull();
+    expect(await pad.act({ type: "withdraw", proposal: "p1" })).not.toBeNull();
+    expect(pad.view().session.seat).toBeNull();
+    await ben.refresh();
+    expect(stateOf(ben).proposals).toMatchObject([{ status: "open" }]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import { createMutex } from "../shared/create-mutex.ts";
 import type { LogAnswer, LogPort } from "./log/log-port.ts";
 import type { LogAccess } from "./log-client/log-access.ts";
+import { appendAddition, appendOffer, appendRequest, takeNotes } from "./device-acts.ts";
 import { appendClaim, appendNote, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
@@ -28,6 +29,12 @@ export type SessionClient = {
   readonly writeNote: (note: NoteContent) => Promise<ActFailure | null>;
   /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
   readonly claim: (host?: string) => Promise<ActFailure | null>;
+  /** Makes a link for another device of this person, or withdraws it; stored as `deviceLink`. */
+  readonly offerDevice: (isWithdrawn?: boolean) => Promise<ActFailure | null>;
+  /** Asks the first device of the seat in this device's link for a place. */
+  readonly askForPlace: () => Promise<ActFailure | null>;
+  /** Confirms the device with that public key as one of this person. */
+  readonly addDevice: (publicKey: string) => Promise<ActFailure | null>;
   /** Stores the keys of a person who signs on this device in person, or removes them (null); false if the device refuses. */
   readonly saveGuest: (seat: string, keys: DeviceSession["device"] | null) => Promise<boolean>;
   /** Stores the secret of a seat's invitation, or removes it (null); false if the device refuses. */
@@ -69,7 +76,7 @@ export const createSessionClient = async (
 
   const refresh = (): Promise<ActFailure | null> =>
     run(async () => {
-      const failure = await foldNewEntries(log);
+      const failure = (await foldNewEntries(log)) ?? (await takeNotes(log));
       if (!failure && store.view().failure?.by === "log") store.setFailure(null);
       return failure;
     });
@@ -84,6 +91,9 @@ export const createSessionClient = async (
     act: (event) => run(() => performAct(log, event)),
     writeNote: (note) => run(() => appendNote(log, note)),
     claim: (host) => run(() => appendClaim(log, host)),
+    offerDevice: (isWithdrawn = false) => run(() => appendOffer(log, isWithdrawn)),
+    askForPlace: () => run(() => appendRequest(log)),
+    addDevice: (publicKey) => run(() => appendAddition(log, publicKey)),
     saveGuest: (seat, keys) =>
       runExclusive(() => {
         const { [seat]: _, ...others } = store.view().session.guests ?? {};

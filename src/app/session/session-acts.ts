@@ -7,10 +7,10 @@ import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
 import type { OpenLog } from "./sync-log.ts";
 
-const problemOfAct = ({ state, seat }: DeviceSession, event: SessionEvent): ActProblem | null => {
+const problemOfAct = ({ state, seat, device }: DeviceSession, event: SessionEvent): ActProblem | null => {
   if (!state) return event.type === "start" ? null : "not_started";
   if (seat === null) return "unknown_device";
-  const result = applyAct(state, { seq: state.seq + 1, seat, event });
+  const result = applyAct(state, { seq: state.seq + 1, seat, device: device.id, event });
   return result.ok ? null : result.problem;
 };
 

@@ -35,11 +35,10 @@ const sessionOf = async (id: string): Promise<DeviceSession | SessionLoad["type"
   if (!link && !stored) return "absent";
   const kept = stored ?? (link && (await newSession(id, link)));
   if (!kept) return "no_answer";
-  const session = {
-    ...kept,
-    noteSecret: kept.noteSecret ?? createNoteSecret(globalThis.crypto),
-    invitation: link?.invitation ?? kept.invitation,
-  };
+  const invitation = link?.invitation ?? kept.invitation;
+  // Another device of a person gets the secret of the first one.
+  const noteSecret = kept.noteSecret ?? (invitation?.isDevice ? undefined : createNoteSecret(globalThis.crypto));
+  const session = { ...kept, ...(noteSecret === undefined ? {} : { noteSecret }), invitation };
   if (!(await saveSession(session))) return "no_storage";
   if (hash !== "") globalThis.history.replaceState(globalThis.history.state, "", globalThis.location.pathname);
   // Another tab may have stored a secret for notes first.

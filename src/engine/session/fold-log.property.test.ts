@@ -25,6 +25,9 @@ const RUNS = isFull ? 10_000 : 300;
 /** 10,000 logs take minutes on a busy machine. Unit: milliseconds. */
 const LONGEST_MS = 60_000 + RUNS * 60;
 const PEOPLE = ["ana", "ben", "cho", "eve"];
+/** A device that someone may add to theirs. */
+const PAD = "pad";
+const PAD_KEY = sampleKey("p");
 const WITNESS: Seat = { id: "wes", name: "Wes", role: "witness", witnessOf: "ben", invitation: sampleKey("W") };
 
 type Random = () => number;
@@ -71,6 +74,11 @@ const someAct = (random: Random, state: SessionState, seen: SessionState, seq: n
     () => SEAL,
     () => (random() < 0.1 ? { type: "refuse", reason: "No." } : null),
     () => someReplacement(random, state),
+    () => ({ type: "offer_device", invitation: pick(random, ["", sampleKey("L"), sampleKey("M")]) }),
+    () => ({ type: "join_device", seat: pick(random, PEOPLE), device: PAD_KEY, proof: "" }),
+    () => ({ type: "add_device", device: pick(random, [PAD_KEY, sampleKey("e")]), notes: "" }),
+    () => ({ type: "add_device", device: PAD_KEY, notes: "" }),
+    () => (random() < 0.3 ? { type: "remove_device", device: PAD_KEY } : null),
     () => startEvent(),
   ])();
 };
@@ -80,7 +88,7 @@ const someLog = (random: Random): readonly LoggedEvent[] => {
   const parties = random() < 0.5 ? 2 : 3;
   const start = startEvent(parties);
   const isWitnessed = random() < 0.4;
-  const people = isWitnessed ? [...PEOPLE, WITNESS.id] : PEOPLE;
+  const people = [...PEOPLE, PAD, ...(isWitnessed ? [WITNESS.id] : [])];
   const seats = isWitnessed ? [...start.seats, WITNESS] : start.seats;
   const entries = [entryOf(1, "ana", { ...start, seats })];
   const folded = foldLog(entries);
@@ -125,6 +133,13 @@ const expectInvariants = (state: SessionState): void => {
   for (const { seq } of Object.values(state.signatures)) expect(seq).toBeGreaterThan(last);
   for (const { id, refused } of state.seats)
     if (refused !== undefined) expect(Object.hasOwn(state.signatures, id)).toBe(false);
+  // Each key has one place only, and each seat that was claimed has one first device.
+  const devices = Object.values({ ...state.devices, ...state.removedDevices });
+  expect(new Set(devices.map(({ publicKey }) => publicKey)).size).toBe(devices.length);
+  for (const { id, claimed } of state.seats) {
+    const first = Object.values(state.devices).filter((device) => device.seat === id && device.added === undefined);
+    expect(first).toHaveLength(claimed === null ? 0 : 1);
+  }
   expect(state.history.length + state.ignored.length).toBe(state.seq);
 };
 
@@ -138,6 +153,7 @@ test(
       const whole = foldLog(log);
       if (!whole.ok) throw new Error(`${whole.problem} in log ${seed}`);
       expectInvariants(whole.state);
+      if (whole.state.devices[PAD]) phases.set("second device", 1);
       phases.set(whole.state.phase, (phases.get(whole.state.phase) ?? 0) + 1);
       // A device that was offline folds the rest onto what it kept, here as it comes back from storage.
       const cut = 1 + Math.floor(random() * (log.length - 1));
@@ -146,8 +162,10 @@ test(
       const rest = foldLog(JSON.parse(JSON.stringify(log.slice(cut))) as LoggedEvent[], kept);
       expect(JSON.stringify(rest.ok && rest.state), `log ${seed}`).toBe(JSON.stringify(whole.state));
     }
-    // The acts are random, so a test of the test: some logs reach signing.
-    expect([...phases.keys()].toSorted()).toEqual(expect.arrayContaining(["discuss", "refused", "signing"]));
+    // The acts are random, so a test of the test: some logs reach signing, and in some a device is added.
+    expect([...phases.keys()].toSorted()).toEqual(
+      expect.arrayContaining(["discuss", "refused", "second device", "signing"]),
+    );
   },
   LONGEST_MS,
 );

@@ -5,6 +5,7 @@ import { changed, refused } from "./rules/act-result.ts";
 import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
+import { addDevice, askForPlace, offerDevice, removeDevice } from "./rules/devices.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
 import { agreeToDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
@@ -20,14 +21,17 @@ export type LoggedEvent = {
   readonly author: string;
   /** Null if the entry is no event. */
   readonly event: SessionEvent | null;
-  /** Whether a claim was signed with the invitation key of its seat. */
+  /** Whether a claim, or the request of another device, was signed with the key of its link. */
   readonly isProven: boolean;
 };
 
-type SeatAct = Exclude<SessionEvent["type"], "start" | "claim">;
+type SeatAct = Exclude<SessionEvent["type"], "start" | "claim" | "join_device">;
 
 const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   invite,
+  offer_device: offerDevice,
+  add_device: addDevice,
+  remove_device: removeDevice,
   replace_witness: replaceWitness,
   pass_on: recordInvitationSent,
   propose,
@@ -85,10 +89,11 @@ const startState = (event: StartEvent, author: string): SessionState | null => {
 };
 
 /** The state after an act of a seat, or why the act has no effect. A page uses it to check before it sends. */
-export const applyAct = (state: SessionState, { seq, seat, event }: Act): ActResult => {
+export const applyAct = (state: SessionState, act: Act): ActResult => {
+  const { event } = act;
   if (event.type === "start") return refused("already_started");
-  if (event.type === "claim") return refused("already_done");
-  return (rules[event.type] as Rule<SessionEvent["type"]>)(state, { seq, seat, event });
+  if (event.type === "claim" || event.type === "join_device") return refused("already_done");
+  return (rules[event.type] as Rule<SessionEvent["type"]>)(state, act);
 };
 
 const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): ActResult => {
@@ -100,8 +105,11 @@ const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): Ac
       isProven,
     );
   }
+  if (event.type === "join_device") {
+    return askForPlace(state, { seat: event.seat, device: author, publicKey: event.device }, isProven);
+  }
   const seat = state.devices[author]?.seat;
-  return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, event });
+  return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, device: author, event });
 };
 
 const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => ({
@@ -113,11 +121,12 @@ const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, pr
   ],
 });
 
-const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: SessionEvent): SessionState => ({
-  ...state,
-  seq,
-  history: [...state.history, { seq, at, seat: state.devices[author]!.seat, event }],
-});
+const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: SessionEvent): SessionState => {
+  // A device that asks for a place has none yet.
+  const seat = event.type === "join_device" ? event.seat : state.devices[author]!.seat;
+  const device = state.devices[author]?.added === undefined ? {} : { device: author };
+  return { ...state, seq, history: [...state.history, { seq, at, seat, ...device, event }] };
+};
 
 /** The folded state, or the first entry that cannot have this position in the log. */
 export type FoldResult =

@@ -40,6 +40,8 @@ export type SigningLine = {
   readonly at: string;
   /** The seat whose device wrote it; null for a device that no signer named. */
   readonly seat: string | null;
+  /** The public key of the device, unless it is the first one of its seat. */
+  readonly device?: string;
   readonly event: SessionEvent;
 };
 

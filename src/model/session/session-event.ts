@@ -84,6 +84,8 @@ export type SeenParty = {
   readonly seat: string;
   readonly name: string;
   readonly device: string | null;
+  /** The public keys of the devices that `device` has added, in order; absent without any. */
+  readonly others?: readonly string[];
   /** The seat of the party whose signature a witness saw; for witnesses only. */
   readonly witnessOf?: string;
 };
@@ -140,6 +142,17 @@ export type SessionEvent =
       readonly proof: string;
       readonly host?: string;
     }
+  /** The first device of a seat offers a place to another one: the public key of a link, empty to withdraw the offer. */
+  | { readonly type: "offer_device"; readonly invitation: string }
+  /** A device that opened this link asks for the place; `proof` is the signature of the request with the key of the link. */
+  | { readonly type: "join_device"; readonly seat: string; readonly device: string; readonly proof: string }
+  /**
+   * The first device confirms the public key of the device that asked. `notes` is the secret of the private notes, encrypted
+   * for who has the link; empty if there is none.
+   */
+  | { readonly type: "add_device"; readonly device: string; readonly notes: string }
+  /** The first device removes another one of its seat, by its public key. */
+  | { readonly type: "remove_device"; readonly device: string }
   /** A new invitation for a seat that is not claimed yet. */
   | { readonly type: "invite"; readonly seat: string; readonly invitation: string }
   /**

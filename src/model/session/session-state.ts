@@ -54,7 +54,22 @@ export type ActProblem =
   /** No one signs until a witness who refused is replaced. */
   | "witness_refused"
   /** A witness may have no other seat. */
-  | "unfit_witness";
+  | "unfit_witness"
+  /** Only the first device of a seat adds or removes others. */
+  | "not_first_device"
+  /** The link for another device was used by one. */
+  | "link_used"
+  /** No such device has asked for a place, or has one. */
+  | "no_device"
+  | "too_many_devices";
+
+/** A device of a seat. */
+export type SeatDevice = {
+  readonly seat: string;
+  readonly publicKey: string;
+  /** When the first device of the seat added it (the position in the log); absent for the first device. */
+  readonly added?: number;
+};
 
 /**
  * A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person.
@@ -97,6 +112,8 @@ export type HistoryLine = {
   /** When the server stored it, in UTC. */
   readonly at: string;
   readonly seat: string;
+  /** The device that did it, unless it is the first one of its seat. */
+  readonly device?: string;
   readonly event: SessionEvent;
 };
 
@@ -127,8 +144,19 @@ export type SessionState = {
   /** The seat that started the session. */
   readonly founder: string;
   readonly seats: readonly SeatState[];
-  /** Seat and public key by device. */
-  readonly devices: { readonly [device: string]: { readonly seat: string; readonly publicKey: string } };
+  /** By the id of the device. */
+  readonly devices: { readonly [device: string]: SeatDevice };
+  /** Devices that the first device of their seat removed, and when (the position in the log). */
+  readonly removedDevices?: {
+    readonly [device: string]: SeatDevice & { readonly added: number; readonly removed: number };
+  };
+  /** By seat: the public key of the link for another device, and the device that asked for a place with it. */
+  readonly deviceOffers?: {
+    readonly [seat: string]: {
+      readonly invitation: string;
+      readonly asked: { readonly device: string; readonly publicKey: string } | null;
+    };
+  };
   readonly source: AnswerSource | null;
   /** The uploaded file that is signed instead of a document. */
   readonly file?: UploadedPdf;

@@ -3,6 +3,9 @@ import type { SessionState } from "./session-state.ts";
 /** A key pair, with the id under which it writes entries. */
 type DeviceKeys<Key> = { readonly id: string; readonly publicKey: string; readonly privateKey: Key };
 
+/** What a link gives: a seat, or with `isDevice` a place for another device of the person who has it. */
+export type LinkToSeat = { readonly seat: string; readonly secret: string; readonly isDevice?: true };
+
 /**
  * A session as this device keeps it. Its keys are objects of the browser, which stores them without showing them; they
  * are not part of a backup.
@@ -18,10 +21,12 @@ export type StoredSession<Key> = {
   readonly headKey: string;
   /** The seat of this device; null until the invitation is accepted. */
   readonly seat: string | null;
-  /** The invitation this device was given and has not used yet. */
-  readonly invitation: { readonly seat: string; readonly secret: string } | null;
+  /** The link this device was given and has not used yet: an invitation, or a place beside the first device of a seat. */
+  readonly invitation: LinkToSeat | null;
   /** The invitations this device has made, by seat. */
   readonly invited: { readonly [seat: string]: string };
+  /** The secret of the link for another device of the same person, which this device has made. */
+  readonly deviceLink?: string;
   /** The keys of people who sign on this device in person, by seat. */
   readonly guests?: { readonly [seat: string]: DeviceKeys<Key> };
   /** The last entry that was verified, and the state up to it. */

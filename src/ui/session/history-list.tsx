@@ -1,3 +1,4 @@
+import { devicesOf } from "../../engine/session/rules/devices.ts";
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
@@ -59,6 +60,15 @@ const RemarkIn = ({ messages, state, remarks, own, line }: Props & { readonly li
   );
 };
 
+/** The sentence of an act, with the device if it is not the first one of its seat. */
+const sentenceWithDevice = (props: Props, line: HistoryLine): string => {
+  const sentence = sentenceOf(props, line);
+  const { devices } = props.messages;
+  if (line.device === undefined) return sentence;
+  const at = devicesOf(props.state, line.seat).findIndex(({ id }) => id === line.device);
+  return at < 0 ? devices.onRemoved(sentence) : devices.on(sentence, at + 1);
+};
+
 /** Everything that was done, oldest first, and what had no effect. */
 export const HistoryList = (props: Props) => {
   const { messages, state } = props;
@@ -67,7 +77,7 @@ export const HistoryList = (props: Props) => {
       <ol className="grid gap-3">
         {state.history.map((line) => (
           <li key={line.seq} className="break-words">
-            <span className="font-medium">{sentenceOf(props, line)}</span>
+            <span className="font-medium">{sentenceWithDevice(props, line)}</span>
             {reasonIn(line) !== "" && <span className="block">{messages.reasonGiven(reasonIn(line))}</span>}
             <RemarkIn {...props} line={line} />
             <time className="block text-sm text-soft" dateTime={line.at}>

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
-import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
 import { isInvitationCurrent } from "../../../sealing/invitation.ts";
 import type { DeviceSession } from "../session-view.ts";
 
 /** Whether someone can join with an invitation: it is open, was used, was replaced by a new one, or is for no one here. */
 export type InvitationStatus = "checking" | "open" | "taken" | "replaced" | "unknown";
 
-/** Whether a secret belongs to the current invitation of a seat; null while it is checked. */
-export const useIsCurrent = (seat: SeatState | undefined, secret: string | undefined): boolean | null => {
-  const publicKey = seat?.invitation ?? "";
+/** Whether the secret of a link belongs to the public key that the log has for it; null while it is checked. */
+export const useIsCurrent = (
+  link: { readonly invitation: string } | undefined,
+  secret: string | undefined,
+): boolean | null => {
+  const publicKey = link?.invitation ?? "";
   const [checked, setChecked] = useState<{ readonly of: string; readonly isCurrent: boolean } | null>(null);
   const of = `${publicKey} ${secret ?? ""}`;
   useEffect(() => {

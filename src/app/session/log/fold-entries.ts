@@ -27,7 +27,7 @@ export type ReadResult =
 
 const deviceIn = (event: unknown): string | null => {
   const read = readSessionEvent(event);
-  return read?.type === "start" || read?.type === "claim" ? read.device : null;
+  return read?.type === "start" || read?.type === "claim" || read?.type === "join_device" ? read.device : null;
 };
 
 type Opened = { readonly event: SessionEvent | null } | { readonly problem: FoldProblem["code"] };
@@ -96,10 +96,10 @@ const isProven = async (
   envelope: Envelope,
   event: SessionEvent | null,
 ): Promise<boolean> => {
-  if (event?.type !== "claim") return false;
-  const { seat, device, proof } = event;
-  const invitation = state?.seats.find(({ id }) => id === seat)?.invitation ?? "";
-  return isClaimProven(crypto, invitation, proof, { session: envelope.session, seat, device });
+  if (event?.type !== "claim" && event?.type !== "join_device") return false;
+  const { type, seat, device, proof } = event;
+  const invited = type === "claim" ? state?.seats.find(({ id }) => id === seat) : state?.deviceOffers?.[seat];
+  return isClaimProven(crypto, invited?.invitation ?? "", proof, { session: envelope.session, seat, device }, type);
 };
 
 /** Checks, decrypts and folds entries that follow a known head. */

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
+import { JoinDevice } from "./join-device.tsx";
 import { useInvitationStatus } from "../invite/invitation-status.ts";
 import { invitationSentence } from "../invite/pass-link-on.ts";
 import { AmendsNotice } from "../workspace/amends-notice.tsx";
@@ -14,6 +15,14 @@ import type { SessionProps } from "../session-props.ts";
 
 /** What a person sees who has no place in the session yet: an invitation, or why the link does not work. */
 export const JoinPage = (props: SessionProps) => {
+  const { session, state } = props;
+  const removed = state.removedDevices?.[session.device.id];
+  if (removed) return <Removed {...props} seq={removed.removed} />;
+  if (session.invitation?.isDevice) return <JoinDevice {...props} seat={session.invitation.seat} />;
+  return <Invited {...props} />;
+};
+
+const Invited = (props: SessionProps) => {
   const { messages, session, state } = props;
   const status = useInvitationStatus(state, session);
   const invited = state.seats.find(({ id }) => id === session.invitation?.seat);
@@ -55,14 +64,30 @@ const Join = ({ messages, client, state, failure, invited }: InvitedProps) => {
   );
 };
 
-const Replaced = ({ messages, locale, state, invited }: InvitedProps) => {
+const dayOf = ({ locale, state }: SessionProps, at: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: state.zone }).format(new Date(at));
+
+const Replaced = (props: InvitedProps) => {
+  const { messages, state, invited } = props;
   const at = invitedAgainAt(state, invited.id);
-  const date = (day: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: state.zone }).format(new Date(day));
+  const founder = seatName(state, state.founder);
   return (
     <Notice tone="danger" role="alert">
-      {at === null ? messages.problems.wrong_proof : messages.invite.replaced(seatName(state, state.founder), date(at))}
+      {at === null ? messages.problems.wrong_proof : messages.invite.replaced(founder, dayOf(props, at))}
     </Notice>
+  );
+};
+
+/** The first device of this person removed this one. */
+const Removed = (props: SessionProps & { readonly seq: number }) => {
+  const { messages, state, seq } = props;
+  const at = state.history.find((line) => line.seq === seq)?.at ?? "";
+  return (
+    <PageBody kicker={messages.services[state.service].kicker} title={messages.devices.removedTitle}>
+      <Notice tone="caution" role="alert">
+        {messages.devices.removed(dayOf(props, at))}
+      </Notice>
+    </PageBody>
   );
 };
 

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { printInNode, signedSession } from "../../../../tests/support/signed-session.ts";
 import { testSeal } from "../../../../tests/support/test-seal.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import type { LogAnswer } from "../log/log-port.ts";
 import type { SealPort } from "./seal-port.ts";
+import { checkSealedFile } from "./check-sealed-file.ts";
 import { sealSession } from "./seal-session.ts";
 
 const { crypto } = globalThis;
@@ -98,4 +99,26 @@ it("another party seals if the first sealed file is damaged later, and no damage
   expect(session.ben.view().session.state?.seals.map(({ seat }) => seat)).toEqual(["s1", "s2"]);
   for (const bytes of server.files.values()) bytes[40] = bytes[40]! ^ 2;
   expect(await seal(session.ana)).toEqual({ ok: false, failure: "unverified" });
+});
+
+describe("on devices whose clocks are wrong by a day, one fast and one slow", () => {
+  const DAY_MS = 86_400_000;
+  // What the tests' server states in the seal.
+  const SEALED_AT = "2027-03-01T12:00:30.000Z";
+  afterEach(() => void vi.useRealTimers());
+
+  it("every time is the server's, and both accept the same bytes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(SEALED_AT) + DAY_MS });
+    const ana = await seal(session.ana);
+    vi.setSystemTime(Date.parse(SEALED_AT) - DAY_MS);
+    const ben = await seal(session.ben);
+    if (!ana.ok || !ben.ok) throw new Error(JSON.stringify([ana, ben]));
+    expect(ben.file).toEqual(ana.file);
+    expect([ana.at, ben.at]).toEqual([SEALED_AT, SEALED_AT]);
+    const { history } = session.ben.view().session.state!;
+    expect(history.map(({ at }) => at.slice(0, 10))).toEqual(history.map(() => "2027-03-01"));
+    const { problems, proven } = await checkSealedFile(crypto, ben.file, printInNode);
+    expect(problems).toEqual([]);
+    expect(proven?.lines.at(-1)?.at).toBe("2027-03-01T12:00:05.000Z");
+  });
 });

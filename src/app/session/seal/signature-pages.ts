@@ -45,7 +45,7 @@ const witnessedBy = ({ parties }: ProvenSigning, seat: string | null): string | 
 };
 
 const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
-  const { at, seat, event } = line;
+  const { at, seat, device, event } = line;
   if (event.type !== "signature") return [];
   const { zone, parties } = proven;
   const owner = ownerFor(proven, seat);
@@ -66,6 +66,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
         ...(witnessed === null ? [] : [entry(messages.role, messages.witnessOf(witnessed))]),
         entry(messages.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
         entry(messages.how, owner === null ? way : messages.inPerson(way, owner)),
+        ...(device === undefined ? [] : [entry(messages.device, device)]),
         ...(event.filled?.initials ? [markLine(messages.initials, event.filled.initials)] : []),
         entry(messages.intent, event.intent),
         ...(event.build === undefined ? [] : [entry(messages.build, event.build)]),
@@ -106,6 +107,10 @@ const sentenceOf = (
         : messages.acts.passedTo(name, invited, messages.passedBy[event.how]);
     case "invite":
       return messages.acts.invite(name, invited ?? messages.someone);
+    case "add_device":
+      return messages.acts.add_device(name, event.device);
+    case "remove_device":
+      return messages.acts.remove_device(name, event.device);
     case "agree":
       return messages.acts.agree(name);
     case "consent":

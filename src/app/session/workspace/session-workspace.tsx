@@ -24,7 +24,7 @@ import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../session-props.ts";
 import type { SessionProps } from "../session-props.ts";
-import { SessionSeats } from "../invite/session-seats.tsx";
+import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";

@@ -9,6 +9,7 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { signingSeats } from "../rules/seats.ts";
 import { versionHash } from "../words/hashes.ts";
 import { betweenSignatures } from "./between-signatures.ts";
+import type { EntryRange } from "./between-signatures.ts";
 
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
@@ -16,6 +17,8 @@ const SIGNING: readonly SessionEvent["type"][] = [
   "invite",
   "pass_on",
   "replace_witness",
+  "add_device",
+  "remove_device",
   "agree",
   "consent",
   "signature",
@@ -31,6 +34,10 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
       return event.version === versionHash(state.document);
     case "claim":
       return state.seats.some(({ id, claimed }) => id === seat && claimed === seq);
+    // Those of a former witness have no place any more.
+    case "add_device":
+    case "remove_device":
+      return state.seats.some(({ id, claimed }) => id === seat && claimed !== null && claimed <= seq);
     case "consent":
     case "signature":
       return seq > start;
@@ -39,10 +46,16 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
   }
 };
 
-/** The devices of everyone who signs. */
-const signers = (state: SessionState): ReadonlySet<string> => {
-  const seats = new Set(signingSeats(state).map(({ id }) => id));
-  return new Set(Object.entries(state.devices).flatMap(([device, { seat }]) => (seats.has(seat) ? [device] : [])));
+/** The devices of everyone who signs and of the founder, and when they have a place. */
+const writers = (state: SessionState): ReadonlyMap<string, EntryRange> => {
+  const seats = new Set([state.founder, ...signingSeats(state).map(({ id }) => id)]);
+  const devices = { ...state.devices, ...state.removedDevices };
+  return new Map(
+    Object.entries(devices).flatMap(([device, { seat, added = 0, ...rest }]) => {
+      const to = "removed" in rest ? (rest.removed as number) : Infinity;
+      return seats.has(seat) ? [[device, { from: added, to }] as const] : [];
+    }),
+  );
 };
 
 /** The evidence for a document that everyone has signed; the same on every device. `entries` is the log from its first entry. */
@@ -59,7 +72,7 @@ export const buildEvidence = async (
   const lines = state.history.filter(
     (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
   );
-  const between = betweenSignatures(entries, signers(state), signatures);
+  const between = betweenSignatures(entries, writers(state), signatures);
   const shown = [...new Set([...lines.map(({ seq }) => seq), ...between])].toSorted((a, b) => a - b);
   const opened = await Promise.all(
     shown.map(async (seq) => {
@@ -76,7 +89,7 @@ export const buildEvidence = async (
     document: state.document,
     ...(state.file ? { file: state.file } : {}),
     ...(state.amends ? { amends: state.amends } : {}),
-    devices: Object.values(state.devices).map(({ publicKey }) => publicKey),
+    devices: Object.values({ ...state.devices, ...state.removedDevices }).map(({ publicKey }) => publicKey),
     entries,
     opened,
   };

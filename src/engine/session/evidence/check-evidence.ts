@@ -10,7 +10,10 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { unfitWitnesses } from "../rules/witnesses.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../words/hashes.ts";
-import { betweenSignatures } from "./between-signatures.ts";
+import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
+import type { AddedDevice } from "./added-devices.ts";
+import { WHOLE_LOG, betweenSignatures } from "./between-signatures.ts";
+import type { EntryRange } from "./between-signatures.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
 export type EvidenceCheck =
@@ -19,9 +22,11 @@ export type EvidenceCheck =
 
 type Devices = ReadonlyMap<string, string>;
 
-/** Public keys by the id that entries name as their author. */
+/** Public keys by the id that entries name as their author; `idsOf` has them the other way round. */
 const devicesById = async (crypto: WebCrypto, keys: readonly string[]): Promise<Devices> =>
   new Map(await Promise.all(keys.map(async (key) => [(await keyId(crypto, key)) ?? "", key] as const)));
+
+const idsOf = (devices: Devices): ReadonlyMap<string, string> => new Map([...devices].map(([id, key]) => [key, id]));
 
 const checkDevices = async (
   crypto: WebCrypto,
@@ -132,16 +137,20 @@ const signaturesIn = (lines: readonly SigningLine[]): readonly SigningLine[] =>
 /** Every entry that could end the session between two signatures has to be opened. */
 const checkHidden = (
   entries: readonly LogEntry[],
+  added: readonly AddedDevice[],
   { lines, opened }: { readonly lines: readonly SigningLine[]; readonly opened: Evidence["opened"] },
 ): readonly EvidenceProblem[] => {
   const shown = new Set(opened.map(({ seq }) => seq));
-  const signed = signaturesIn(lines);
-  const signers = new Set(lines.flatMap(({ seq, seat }) => (seat === null ? [] : [entries[seq - 1]!.envelope.author])));
-  return betweenSignatures(
-    entries,
-    signers,
-    signed.map(({ seq }) => seq),
-  ).flatMap((seq): readonly EvidenceProblem[] => (shown.has(seq) ? [] : [{ code: "hidden_entry", seq }]));
+  const founder = entries[0]?.envelope.author;
+  const writers = new Map<string, EntryRange>();
+  for (const { seq, seat } of lines) {
+    if (seat !== null) writers.set(entries[seq - 1]!.envelope.author, WHOLE_LOG);
+  }
+  for (const device of added) if (writers.has(device.first) || device.first === founder) writers.set(device.id, device);
+  const signed = signaturesIn(lines).map(({ seq }) => seq);
+  return betweenSignatures(entries, writers, signed).flatMap((seq): readonly EvidenceProblem[] =>
+    shown.has(seq) ? [] : [{ code: "hidden_entry", seq }],
+  );
 };
 
 /** Whether the last replacement of each witness leads to the parties that the signatures name. */
@@ -163,6 +172,7 @@ const isReplacementListed = (
 /** Acts after which the signatures before them, or any after them, have no effect. */
 const checkEnding = (
   entries: readonly LogEntry[],
+  added: readonly AddedDevice[],
   lines: readonly SigningLine[],
   parties: readonly SeenParty[],
 ): readonly EvidenceProblem[] => {
@@ -170,7 +180,8 @@ const checkEnding = (
   const first = Math.min(...signaturesIn(lines).map(({ seq }) => seq));
   return lines.flatMap((line): readonly EvidenceProblem[] => {
     const { seq, seat, event } = line;
-    const isFounder = entries[seq - 1]!.envelope.author === founder;
+    const { author } = entries[seq - 1]!.envelope;
+    const isFounder = author === founder || addedAt(added, author, seq)?.first === founder;
     switch (event.type) {
       case "refuse":
         return seat === null ? [] : [{ code: "ended", seq }];
@@ -197,20 +208,26 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
   const devices = await devicesById(crypto, evidence.devices);
   const opened = await openLines(crypto, devices, evidence);
   const joined = joinParties(opened.lines);
-  const seatOf = (seq: number): string | null => {
-    const key = devices.get(entries[seq - 1]!.envelope.author);
-    return joined.parties.find(({ device }) => device === key)?.seat ?? null;
-  };
-  const lines = opened.lines.map((line): SigningLine => ({ ...line, seat: seatOf(line.seq) }));
+  const idOf = idsOf(devices);
+  const firstOf = new Map(joined.parties.map(({ seat, device }) => [idOf.get(device ?? "") ?? "", seat]));
+  const first = new Set([entries[0]?.envelope.author ?? "", ...firstOf.keys()]);
+  const added = addedDevices({ entries, lines: opened.lines, idOf, first });
+  const lines = opened.lines.map((line): SigningLine => {
+    const { author } = entries[line.seq - 1]!.envelope;
+    const by = addedAt(added, author, line.seq);
+    const seat = firstOf.get(by?.first ?? author) ?? null;
+    return { ...line, seat, ...(by ? { device: by.publicKey } : {}) };
+  });
   const version = signedHash(evidence);
   const problems = [
     ...(await checkDevices(crypto, devices, entries)),
     ...opened.problems,
     ...joined.problems,
+    ...checkListedDevices(lines, added, idOf),
     ...checkPeople(joined.parties),
     ...checkSignatures(lines, joined.parties, version),
-    ...checkHidden(entries, { lines, opened: evidence.opened }),
-    ...checkEnding(entries, lines, joined.parties),
+    ...checkHidden(entries, added, { lines, opened: evidence.opened }),
+    ...checkEnding(entries, added, lines, joined.parties),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;

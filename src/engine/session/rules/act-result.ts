@@ -5,10 +5,12 @@ import type { ActProblem, SessionState } from "../../../model/session/session-st
 export type ActResult =
   { readonly ok: true; readonly state: SessionState } | { readonly ok: false; readonly problem: ActProblem };
 
-/** An act by a known seat at a position of the log. */
+/** An act by a device of a known seat at a position of the log. */
 export type Act<Type extends SessionEvent["type"] = SessionEvent["type"]> = {
   readonly seq: number;
   readonly seat: string;
+  /** Id of the device. */
+  readonly device: string;
   readonly event: Extract<SessionEvent, { readonly type: Type }>;
 };
 

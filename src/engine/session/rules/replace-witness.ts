@@ -1,6 +1,7 @@
 import type { ActProblem, SeatState, SessionState } from "../../../model/session/session-state.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
+import { withoutDevicesOf } from "./devices.ts";
 import { seatOf } from "./seats.ts";
 import { unfitWitnesses } from "./witnesses.ts";
 
@@ -41,7 +42,6 @@ export const replaceWitness: Rule<"replace_witness"> = (state, { seat: by, event
   if ((event.name === null) !== (event.invitation === "")) return refused("wrong_proof");
   const seats = seatsAfter(state, event);
   if (unfitWitnesses(seats).length > 0) return refused("unfit_witness");
-  // The device of the former witness has no seat any more.
-  const devices = Object.fromEntries(Object.entries(state.devices).filter(([, { seat }]) => seat !== event.seat));
-  return changed(state, { seats, devices, signatures: {}, consents: {} });
+  // The devices of the former witness have no seat any more.
+  return changed(state, { ...withoutDevicesOf(state, event.seat), seats, signatures: {}, consents: {} });
 };

@@ -82,7 +82,7 @@ export const claimSeat = (
   const seat = seatOf(state, claim.seat);
   if (!seat) return refused("unknown_seat");
   if (seat.claimed !== null) return refused("seat_taken");
-  if (Object.hasOwn(state.devices, claim.device)) return refused("already_done");
+  if (Object.hasOwn({ ...state.devices, ...state.removedDevices }, claim.device)) return refused("already_done");
   if (!isProven) return refused("wrong_proof");
   const { host } = claim;
   // In person people only sign: what they would negotiate, the owner of the device could answer for them.

@@ -4,6 +4,7 @@ import { signedHash } from "../words/hashes.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
+import { devicesOf } from "./devices.ts";
 import { emptyFields } from "./file-fields.ts";
 import { isPartyUnsigned, refusedWitnesses } from "./witnesses.ts";
 import { isSigningRole, seatOf, signingSeats, withSeat } from "./seats.ts";
@@ -53,24 +54,35 @@ const signProblem = (state: SessionState, seat: string): ActProblem | null => {
   return Object.hasOwn(state.consents, seat) ? null : "no_consent";
 };
 
-/** Everyone who signs, with the devices of those who have joined. */
+/** Everyone who signs, with all devices of those who have joined. */
 export const seenParties = (state: SessionState): readonly SeenParty[] =>
   signingSeats(state).map(({ id, name, witnessOf }) => {
-    const device = Object.values(state.devices).find(({ seat }) => seat === id);
-    const seen = { seat: id, name, device: device?.publicKey ?? null };
-    return witnessOf === undefined ? seen : { ...seen, witnessOf };
+    const [device = null, ...others] = devicesOf(state, id).map(({ publicKey }) => publicKey);
+    return {
+      seat: id,
+      name,
+      device,
+      ...(others.length > 0 ? { others } : {}),
+      ...(witnessOf === undefined ? {} : { witnessOf }),
+    };
   });
 
-/** A party that joined after the signer looked may be missing; a wrong name or device may not be there. */
+const areSame = (keys: readonly string[] = [], others: readonly string[] = []): boolean =>
+  keys.length === others.length && keys.every((key, at) => key === others[at]);
+
+/**
+ * A party that joined after the signer looked may be missing; a wrong name or device may not be there, nor one that was
+ * added or removed since.
+ */
 const areSeenRight = (state: SessionState, signer: string, seen: readonly SeenParty[]): boolean => {
   const known = seenParties(state);
   return (
     seen.length === known.length &&
-    seen.every(({ seat, name, device, witnessOf }, index) => {
+    seen.every(({ seat, name, device, others, witnessOf }, index) => {
       const party = known[index]!;
-      const isOpen = device === null && seat !== signer;
+      const isOpen = device === null && seat !== signer && others === undefined;
       const isSame = party.seat === seat && party.name === name && party.witnessOf === witnessOf;
-      return isSame && (isOpen || party.device === device);
+      return isSame && (isOpen || (party.device === device && areSame(party.others, others)));
     })
   );
 };

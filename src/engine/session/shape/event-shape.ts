@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
+import { MOST_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape } from "./document-shape.ts";
 import { MOST_NAME } from "./plain-line.ts";
@@ -104,6 +105,10 @@ const start = z.object({
 const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   start,
   z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes, host: z.optional(id) }),
+  z.object({ type: z.literal("offer_device"), invitation: z.union([key, z.literal("")]) }),
+  z.object({ type: z.literal("join_device"), seat: id, device: key, proof: bytes }),
+  z.object({ type: z.literal("add_device"), device: key, notes: z.string().check(z.regex(/^[\w-]{0,800}$/)) }),
+  z.object({ type: z.literal("remove_device"), device: key }),
   z.object({ type: z.literal("invite"), seat: id, invitation: key }),
   z.object({
     type: z.literal("replace_witness"),
@@ -133,7 +138,17 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
       }),
     ),
     build: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-    parties: z.readonly(z.array(z.object({ seat: id, name, device: z.nullable(key), witnessOf: z.optional(id) }))),
+    parties: z.readonly(
+      z.array(
+        z.object({
+          seat: id,
+          name,
+          device: z.nullable(key),
+          others: z.optional(z.readonly(z.array(key)).check(z.minLength(1), z.maxLength(MOST_DEVICES - 1))),
+          witnessOf: z.optional(id),
+        }),
+      ),
+    ),
   }),
   z.object({ type: z.literal("refuse"), reason: text }),
   z.object({ type: z.literal("void"), reason: text }),

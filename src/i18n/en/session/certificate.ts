@@ -18,6 +18,7 @@ export const certificate = {
   inPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}`,
   role: "Role",
   witnessOf: (party: string) => `Witness to the signature of ${party}`,
+  device: "Signed on the added device with the public key",
   intent: "Statement",
   build: "SHA-256 of the page’s code, as its server stated it",
   title: "Certificate of completion",
@@ -44,6 +45,8 @@ export const certificate = {
     passedTo: (name: string, invited: string, way: string) => `${name} passed on the invitation for ${invited}: ${way}`,
     invite: (name: string, invited: string) =>
       `${name} made a new invitation for ${invited}; the earlier link stopped working`,
+    add_device: (name: string, key: string) => `${name} added another device: ${key}`,
+    remove_device: (name: string, key: string) => `${name} removed a device, which has no effect from then on: ${key}`,
     agree: (name: string) => `${name} agreed to this text`,
     consent: (name: string, file: string) =>
       `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,

@@ -14,7 +14,7 @@ export const comments = {
   onlyMe: "Only me",
   internal: "Private note: only you can read it",
   internalHint:
-    "The others see that you wrote a note, but not what it says or which clause it is about. The server cannot read it either. Its key is only on this device: if you lose the device, you lose the note.",
+    "The others see that you wrote a note, but not what it says or which clause it is about. The server cannot read it either. Its key is only on your own devices: if you lose them, you lose the note.",
   send: "Send the comment to everyone",
   sendInternal: "Save the private note",
   unreadable: "This device cannot read this note.",

@@ -33,7 +33,8 @@ export const invite = {
   replaced: (from: string, date: string) =>
     `${from} replaced this link with a new one on ${date}, so you cannot join with it anymore. Ask ${from} for the new link.`,
   takenTitle: "This invitation has already been used",
-  takenHere: "If it was you, open the session on the device on which you joined.",
+  takenHere:
+    "If it was you, open the session on the device on which you joined. There you can connect this device, too.",
   takenLost: (from: string) =>
     `If that device is lost, or its browser data was deleted, the key is gone and no one can restore it. Tell ${from}, who can end this session and start a new one. A file that everyone has signed and that is sealed is not affected.`,
   notOpened: "This session could not be opened",

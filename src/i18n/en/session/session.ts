@@ -7,6 +7,7 @@ import { answers } from "./answers.ts";
 import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
 import { upload } from "./upload.ts";
+import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
@@ -24,6 +25,7 @@ export const session = {
   amend,
   answers,
   comments,
+  devices,
   invite,
   conflicts,
   keeping,
@@ -183,6 +185,10 @@ export const session = {
   acts: {
     start: (name: string) => `${name} started the session`,
     claim: (name: string) => `${name} joined`,
+    offer_device: (name: string) => `${name} changed the link for another device of theirs`,
+    join_device: (name: string) => `A device asked to take part as ${name}`,
+    add_device: (name: string) => `${name} added a device`,
+    remove_device: (name: string) => `${name} removed a device`,
     invite: (name: string) => `${name} made a new invitation`,
     delete: (name: string) => `${name} agreed to delete this from the server`,
     replace_witness: (name: string) => `${name} replaced a witness`,

@@ -6,6 +6,7 @@ import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
 import { signing } from "./signing.ts";
 import { upload } from "./upload.ts";
+import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
@@ -19,6 +20,7 @@ export const session: SessionMessages = {
   amend,
   answers,
   comments,
+  devices,
   invite,
   conflicts,
   keeping,
@@ -172,6 +174,10 @@ export const session: SessionMessages = {
   acts: {
     start: (name) => `${name}さんが手続きを始めました`,
     claim: (name) => `${name}さんが参加しました`,
+    offer_device: (name) => `${name}さんが別の端末用のリンクを変更しました`,
+    join_device: (name) => `端末が${name}さんとしての参加を求めました`,
+    add_device: (name) => `${name}さんが端末を追加しました`,
+    remove_device: (name) => `${name}さんが端末を外しました`,
     invite: (name) => `${name}さんが新しい招待を作りました`,
     delete: (name) => `${name}さんがサーバーからの削除に同意しました`,
     replace_witness: (name) => `${name}さんが立会人を変更しました`,

@@ -1,5 +1,6 @@
 import { SeatList } from "../../../ui/session/seat-list.tsx";
-import { Invitations } from "./invitations.tsx";
+import { OwnDevices } from "../devices/own-devices.tsx";
+import { Invitations } from "../invite/invitations.tsx";
 import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly seat: string; readonly onInPerson: (seat: string) => void };
@@ -14,5 +15,6 @@ export const SessionSeats = (props: Props) => (
       <SeatList messages={props.messages} state={props.state} own={props.seat} />
     </section>
     <Invitations {...props} />
+    <OwnDevices {...props} />
   </div>
 );
