@@ -6,16 +6,13 @@ import { addressOf, catalogFiles } from "./catalog-files.ts";
 import { openCompileCache } from "./compile-cache.ts";
 import { iconNames } from "./icon-names.ts";
 import { mayBeBroken } from "./may-be-broken.ts";
-import { firstProblemToShow } from "./problem-overlay.ts";
 import { readCatalog } from "./read-catalog.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 
-/** What changed for open pages, and the error to show; null if there is none. */
+/** What changed for open pages, and the problems of what was compiled. */
 export type CatalogUpdate = {
   readonly addresses: readonly string[];
-  readonly problem: Problem | null;
-  /** How many errors there are in addition to `problem`. */
-  readonly others: number;
+  readonly problems: readonly Problem[];
 };
 
 /** The catalog of a folder with the files that are served from it. On errors, the last valid version of a file stays. */
@@ -29,9 +26,9 @@ export type ServedCatalog = {
   /** Takes the text of a source file; null removes the file. Nothing is compiled yet. */
   readonly save: (path: string, text: string | null) => void;
   /** Publishes a saved document before it is verified. */
-  readonly preview: (id: string, saved: string) => CatalogUpdate;
+  readonly preview: (id: string) => CatalogUpdate;
   /** Verifies everything and publishes what changed. */
-  readonly publish: (saved: string) => CatalogUpdate;
+  readonly publish: () => CatalogUpdate;
 };
 
 /** The errors among the problems of a catalog. */
@@ -65,24 +62,23 @@ export const serveCatalog = (root: string, isBuild: boolean): ServedCatalog => {
       if (text === null) catalog.remove(path);
       else catalog.set(path, text);
     },
-    preview: (id, saved) => {
+    preview: (id) => {
       const compiled = catalog.preview({ id });
-      const problem = firstProblemToShow(compiled.problems, saved);
-      if (problem) return { addresses: [], problem, others: errorsOf(compiled).length - 1 };
+      const { problems } = compiled;
+      if (errorsOf(compiled).length > 0) return { addresses: [], problems };
       const made = [...compiled.definitions].map(([name, one]) => [addressOf(name), JSON.stringify(one)] as const);
       const changed = changedIn(made);
       files = new Map([...files, ...changed]);
-      return { addresses: changed.map(([address]) => address), problem, others: 0 };
+      return { addresses: changed.map(([address]) => address), problems };
     },
-    publish: (saved) => {
+    publish: () => {
       latest = catalog.compile();
       const errors = errorsOf(latest);
-      const problem = firstProblemToShow(errors, saved);
       const all = [...catalogFiles(latest, sources, iconNames())];
       const fresh = all.filter(([address]) => !mayBeBroken(address, errors));
       const changed = changedIn(fresh);
-      files = new Map(problem ? [...files, ...fresh] : fresh);
-      return { addresses: changed.map(([address]) => address), problem, others: errors.length - 1 };
+      files = new Map(errors.length > 0 ? [...files, ...fresh] : fresh);
+      return { addresses: changed.map(([address]) => address), problems: latest.problems };
     },
   };
 };

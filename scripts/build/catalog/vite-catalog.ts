@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Plugin, ViteDevServer } from "vite";
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from "vite";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { printProblems } from "../../../src/compiler/problems/print-problems.ts";
 import { choicesOf } from "./choices-of.ts";
 import { iconExport } from "./icon-names.ts";
-import { problemOverlay } from "./problem-overlay.ts";
+import { orderProblems } from "./order-problems.ts";
 import { isYaml } from "./read-catalog.ts";
 import { errorsOf, serveCatalog } from "./served-catalog.ts";
 import type { CatalogUpdate, ServedCatalog } from "./served-catalog.ts";
@@ -36,6 +36,13 @@ const iconModule = (compiled: CompiledCatalog): string => {
   return `import { ${imports} } from "lucide-react";\nexport const icons = { ${entries} };\n`;
 };
 
+/** Shows an author the problems of the catalog over the page. */
+const PANEL: HtmlTagDescriptor = {
+  tag: "script",
+  attrs: { type: "module", src: "/src/app/author/problem-panel.ts" },
+  injectTo: "body",
+};
+
 /** Kinds of files that are a document in one of its languages. */
 const DOCUMENT_SCHEMAS: ReadonlySet<string> = new Set(["document", "overlay", "body"]);
 
@@ -44,12 +51,6 @@ const VERIFY_DELAY_MS = 300;
 
 /** The text of a file; null when it is gone, since editors save by renaming. */
 const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
-
-const sendUpdate = (server: ViteDevServer, { addresses, problem, others }: CatalogUpdate): void => {
-  if (addresses.length > 0 || !problem)
-    server.ws.send({ type: "custom", event: "catalog:changed", data: { addresses } });
-  if (problem) server.ws.send(problemOverlay(problem, others) as never);
-};
 
 const invalidateModules = ({ environments }: ViteDevServer): void => {
   const graph = environments.client.moduleGraph;
@@ -63,20 +64,29 @@ const invalidateModules = ({ environments }: ViteDevServer): void => {
 const watchCatalog = (server: ViteDevServer, root: string, catalog: ServedCatalog): void => {
   server.watcher.add(join(root, "catalog"));
   let verifyTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Paths of saved files, the latest first. */
+  let saved: readonly string[] = [];
+  const sendUpdate = ({ addresses, problems }: CatalogUpdate): void => {
+    if (addresses.length > 0) server.ws.send("catalog:changed", { addresses });
+    server.ws.send("catalog:problems", { problems: orderProblems(problems, saved) });
+  };
+  server.ws.on("catalog:opened", (_data, client) =>
+    client.send("catalog:problems", { problems: orderProblems(catalog.compiled().problems, saved) }),
+  );
   const onChange = (file: string): void => {
     const path = relative(root, file).split(sep).join("/");
     if (!path.startsWith("catalog/") || !isYaml(path)) return;
     const text = textOf(file);
     catalog.save(path, text);
+    saved = [path, ...saved.filter((one) => one !== path)];
     const where = readCatalogPath(path);
-    if (text !== null && where && DOCUMENT_SCHEMAS.has(where.schema))
-      sendUpdate(server, catalog.preview(where.id, path));
+    if (text !== null && where && DOCUMENT_SCHEMAS.has(where.schema)) sendUpdate(catalog.preview(where.id));
     // Discard the pending verification of an older text.
     clearTimeout(verifyTimer);
     verifyTimer = setTimeout(() => {
-      const update = catalog.publish(path);
+      const update = catalog.publish();
       invalidateModules(server);
-      sendUpdate(server, update);
+      sendUpdate(update);
     }, VERIFY_DELAY_MS);
   };
   for (const event of ["add", "change", "unlink"] as const) server.watcher.on(event, onChange);
@@ -97,7 +107,7 @@ const serveFiles = (server: ViteDevServer, catalog: ServedCatalog): void => {
  * memory in development.
  *
  * In development, saving a file recompiles it and its dependents; open pages receive the event `catalog:changed`.
- * Errors show an overlay and leave the last valid version in place.
+ * A panel over the page lists all problems; where there are errors, the last valid version stays in place.
  */
 export const catalogPlugin = (): Plugin => {
   let root = "";
@@ -123,6 +133,7 @@ export const catalogPlugin = (): Plugin => {
       for (const [address, text] of catalog().files())
         this.emitFile({ type: "asset", fileName: address.slice(1), source: text });
     },
+    transformIndexHtml: () => (isBuild ? [] : [PANEL]),
     configureServer(server) {
       watchCatalog(server, root, catalog());
       serveFiles(server, catalog());

@@ -56,8 +56,6 @@ export const useCatalogChanges = (): void => {
     const hot = import.meta.hot;
     if (!hot) return;
     const changed = ({ addresses }: { readonly addresses: readonly string[] }): void => {
-      // Clear the error: the author may have fixed it, and otherwise it reappears at once.
-      for (const overlay of document.querySelectorAll("vite-error-overlay")) overlay.remove();
       for (const address of addresses) void client.invalidateQueries({ queryKey: [address] });
       void client.invalidateQueries({ queryKey: ["law"] });
     };
