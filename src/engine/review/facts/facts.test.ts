@@ -126,6 +126,61 @@ test("a duration from the date of a document ends on a day, and a renewal has it
   });
 });
 
+test("the first and last day are read from two dates, the first day of work, and a term from the date of a paper", () => {
+  expect(facts("We share the apartment from September 1, 2026 to August 31, 2027.")).toMatchObject({
+    effective_date: "2026-09-01",
+    expiration_date: "2027-08-31",
+  });
+  expect(
+    facts("You owe rent of $2,310.00 for the period from September 1, 2026 to September 30, 2026."),
+  ).not.toHaveProperty("effective_date");
+  expect(facts("Your first day will be November 2, 2026.")).toMatchObject({ effective_date: "2026-11-02" });
+  expect(facts("Date: 5 March 2026\nTerm: five years from the date above")).toMatchObject({
+    agreement_date: "2026-03-05",
+    expiration_date: "2031-03-05",
+  });
+  expect(
+    facts("Effective Date: June 15, 2026\n\nThis agreement lasts two years from the Effective Date."),
+  ).toMatchObject({
+    effective_date: "2026-06-15",
+    expiration_date: "2028-06-15",
+  });
+});
+
+test("days of the past and of other things are not the term, and an amount of before is not the rent", () => {
+  for (const text of [
+    "Ann Poe worked for us from March 4, 2021 to September 25, 2026.",
+    "Until December 31, 2025 the time for returns was 14 days.",
+    "Sworn before me. My commission expires May 1, 2028.",
+  ])
+    expect(facts(text)).not.toHaveProperty("expiration_date");
+  expect(
+    facts("The shop was rented at a rent of $900 a month.\n\n2. Rent. The Tenant pays $1,250 each month."),
+  ).toMatchObject({
+    rent: "$1,250",
+  });
+});
+
+test("a paper is made when the last one signs, or when it amends another", () => {
+  expect(facts("By: Ann Poe\nDate: August 27, 2026      Date: August 29, 2026")).toMatchObject({
+    agreement_date: "2026-08-29",
+  });
+  expect(facts("This Amendment to the Lease dated January 8, 2024 is made on October 6, 2026 by both.")).toMatchObject({
+    agreement_date: "2026-10-06",
+  });
+});
+
+test("an amount is for what the heading of its clause says, and what is lent or sold", () => {
+  expect(kinds("2. Fee. The Association will pay the Contractor $2,300 per month.")).toEqual([["$2,300", "fee"]]);
+  expect(kinds("Ann Poe lends Bo Lee $3,200.")).toEqual([["$3,200", "principal"]]);
+  expect(kinds("I sell one used car to Bo Lee for $9,750.")).toEqual([["$9,750", "price"]]);
+});
+
+test('a line after the words "Signed for" or before a date is a line to sign', () => {
+  expect(signatureState("Signed for the Customer: ______________  Date: ____")?.text).toBe("unsigned");
+  expect(signatureState("Broker: ______________________  Date: __________")?.text).toBe("unsigned");
+});
+
 test("amounts have a currency code, and a price its defined term behind it", () => {
   expect(kinds("The annual maintenance fee is EUR 9,500.")).toEqual([["EUR 9,500", "fee"]]);
   expect(kinds('The consideration for the Interests is $910,000 (the "Purchase Price").')).toEqual([

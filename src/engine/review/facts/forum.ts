@@ -13,7 +13,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\bvenue\\s(?:\\w+\\s){0,3}?(?:in|of)\\s${PLACE}`, "iu"),
   new RegExp(
-    `\\b(?:action|suit|claim|dispute)s?\\s[^.;]{0,60}\\bbrought\\s(?:only\\s|exclusively\\s)?in\\s${PLACE}`,
+    `\\b(?:action|suit|lawsuit|claim|dispute|proceeding)s?\\s[^.;]{0,60}\\b(?:brought|filed|heard)\\s(?:only\\s|exclusively\\s)?in\\s${PLACE}`,
     "u",
   ),
   new RegExp(`\\barbitration\\s(?:[^.;]{0,60}\\s)?in\\s${PLACE}`, "u"),

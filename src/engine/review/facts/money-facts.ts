@@ -5,7 +5,11 @@ import type { LabeledRow } from "../parties/labeled-rows.ts";
 export type MoneyKind = "rent" | "price" | "fee" | "pay" | "principal" | "deposit" | "late_fee" | "cap";
 
 /** An amount of money with what it is for; null if the text does not show it. */
-export type FoundMoney = FactValue & { readonly kind: MoneyKind | null; readonly isTotal: boolean };
+export type FoundMoney = FactValue & {
+  readonly kind: MoneyKind | null;
+  readonly isTotal: boolean;
+  readonly isPast: boolean;
+};
 
 const MONEY =
   /(?:(?:\bUS\s?)?[$\u20AC\u00A3]|\b(?:EUR|USD|GBP|CHF|CAD|AUD)\b)\s{0,2}\d(?:[\d,]{0,13}\d)?(?:\.\d{2})?(?!\d)(?:\s(?:million|billion))?/g;
@@ -26,7 +30,7 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
   [
     "fee",
-    /^(?:(?:annual|monthly|hourly|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total) )?(?:fees?|rate)$/i,
+    /^(?:(?:annual|monthly|hourly|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer) )?(?:fees?|rate)$/i,
   ],
 ];
 
@@ -40,18 +44,20 @@ const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
     /\bliab(?:le|ility)\b[^.;]{0,60}\b(?:exceed|limited to|more than|greater than)\b|\bguarantees?\b[^.;]{0,120}\bup to\b/gi,
   ],
   ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
-  ["price", /\b(?:purchase |total |contract |sale )?price\b/gi],
+  ["price", /\b(?:purchase |total |contract |sale )?price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b/gi],
   ["fee", /\b(?:fees?|honorarium|premium plans cost)\b(?! (?:income|interest))/gi],
   [
     "principal",
-    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|owes?)\b/gi,
+    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|lends|owes?)\b/gi,
   ],
 ];
 const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
   ["price", /^,?\s\((?:the |as the )?"(?:purchase |total |contract |sale )?price"/i],
   ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
-  ["rent", /^\s(?:(?:per|a|each|every) month )?(?:as|in) rent\b/i],
+  ["rent", /^\s(?:(?:(?:per|a|each|every) month )?(?:as|in) )?rent\b/i],
 ];
+// "It was rented at $900 a month": an amount of before.
+const PAST = /\b(?:was|were|had been|ended|under a lease dated|used to|formerly|previously)\b/i;
 const MAX_BEFORE = 170;
 const SENTENCE_END = /[.;!?]\s|\n\s*\n|\n(?=\s*(?:\d{1,2}\.\s|[-*\u2022]))/g;
 
@@ -59,6 +65,14 @@ const sentenceBefore = (text: string, at: number): string => {
   const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
   const end = [...before.matchAll(SENTENCE_END)].at(-1);
   return end ? before.slice(end.index + end[0].length) : before;
+};
+
+const HEADING = /(?:^|\n)\s{0,8}\d{1,2}\.\s{1,3}(\p{Lu}[\p{L} ]{2,30})\.\s{1,2}$/u;
+
+// "2. Fee. The Association pays $2,300 per month.": the heading of a clause with one sentence before the amount.
+const kindByHeading = (text: string, at: number): MoneyKind | null => {
+  const heading = HEADING.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  return heading === undefined ? null : (ROWS.find(([, form]) => form.test(heading))?.[0] ?? null);
 };
 
 const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
@@ -71,7 +85,7 @@ const kindByWords = (text: string, start: number, end: number): MoneyKind | null
       const at = match.index + match[0].length;
       if (at > (best?.at ?? -1)) best = { kind, at };
     }
-  return best?.kind ?? null;
+  return best?.kind ?? kindByHeading(text, start - before.length);
 };
 
 // More amounts are in price lists, and a text may be very long.
@@ -91,6 +105,7 @@ export const moneyIn = (text: string, rows: readonly LabeledRow[]): readonly Fou
     const row = at && at.start <= start && start - at.start < 12 ? at : undefined;
     const label = row?.label.replace(/\s*\(.*$/, "") ?? "";
     const kind = row ? (ROWS.find(([, form]) => form.test(label))?.[0] ?? null) : kindByWords(text, start, end);
-    return { kind, isTotal: /^total\b/i.test(label), text: match[0].replaceAll(/\s+/g, " "), start, end };
+    const isPast = !row && PAST.test(sentenceBefore(text, start));
+    return { kind, isPast, isTotal: /^total\b/i.test(label), text: match[0].replaceAll(/\s+/g, " "), start, end };
   });
 };

@@ -16,16 +16,21 @@ export type ShortValues = {
 type DateFact = "agreement_date" | "effective_date" | "expiration_date";
 
 const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
-  ["agreement_date", /^(?:date(?:d)?(?: (?:of|signed).*)?|(?:lease|contract|agreement|subcontract|note) date)$/i],
+  [
+    "agreement_date",
+    /^(?:date(?:d)?(?: (?:of|signed).*)?|(?:lease|contract|agreement|subcontract|note|order|invoice|issue|letter|notice) date)$/i,
+  ],
   [
     "effective_date",
-    /^(?:effective(?: date)?|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|start of \w+|term|lease term)$/i,
+    /^(?:effective(?: date)?|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
   ],
   [
     "expiration_date",
     /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|maturity(?: date)?|end of \w+)$/i,
   ],
 ];
+// Below signatures; the paper is made when the last one signs.
+const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
 const NOT_AN_EVENT = /^date of (?:birth|event|service|delivery|closing)/i;
 const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
 const TERM_ROW = /^(?:(?:\w+ )?term(?: of .*)?|(?:subscription|contract|service) period|duration)$/i;
@@ -33,19 +38,32 @@ const NOTICE_ROW = /^(?:non-?renewal notice|notice of non-?renewal|notice period
 const RENEWAL_ROW = /^(?:auto(?:matic)?[- ])?renewal(?: term)?$/i;
 
 const STARTS =
-  /\b(?:runs? from|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
+  /\b(?:runs? from|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
 const ENDS =
-  /\b(?:ends?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
-const PAYMENTS = /\b(?:installments?|payments?)\b[^.]{0,40}$/i;
+  /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
+const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
+const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
+// What was, and what ends besides the paper.
+const PAST = /\b(?:worked|lived|served|stayed|rented|employed|was|were|had|has been|have been|ended)\b[^.;]{0,100}$/i;
+const PAST_AFTER = /^[^.;\n]{0,60}\b(?:was|were|had)\b/;
+const OTHER_THING =
+  /\b(?:commission|certificate|card|insurance|policy|passport|permit|registration|warranty)\b[^.;]{0,30}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
-const DATED = /\b(?:dated(?: as of)?|date(?: of contract)?:|signed on|is dated|make this \w+ on|as of)\s{0,2}$/i;
+const DATED =
+  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|make this \w+ on|as of)\s{0,2}$/i;
 
 // "The Lease dated May 9, 2022" is another document; "this Lease dated" is not.
 const OTHER_DOCUMENT =
   /\b(?:the|that certain|their|our|your|an?|under|to)\s(?:[\w'-]+\s){0,6}?(?:agreement|lease|contract|note|mortgage|deed|subscription|policy|invoice|letter)\b(?!\s(?:is|was|are)\b)[^.;:]{0,70}\b(?:dated(?:\sas\sof)?|of|made(?:\son)?)\s{1,2}$/i;
+// "The parties amend the Lease as of", "This Amendment to the Lease dated May 9, 2022 is made on".
+const MADE_ON =
+  /\b(?:amends?|modif(?:y|ies))\b[^.;]{0,60}\bas of\s{1,2}$|\b[Tt]his\s[^.;]{3,110}\b(?:is|was)\s(?:made|entered into|signed)\s(?:on|as of)\s{1,2}$/;
 const IS_DATE_OF = /^,?\s(?:which|and this) is the date of this\b/;
 const FOR_YEARS = /\bfor\s(?:[\w-]+\s){0,2}?(?:\(\d{1,3}\)\s)?(?:years?|months?)\sfrom\s{1,2}$/i;
 const ENDING_WORDS = /\b(?:and|or) (?:stops?|ends?|finish(?:es)?)(?: on)?\s{1,2}$/i;
+
+/** Whether the words before a date make it that of a payment or of a period that is owed. */
+export const isOfPayment = (before: string): boolean => PAYMENTS.test(before) || OWED.test(before);
 
 /** Whether the words before a date make it that of another document: "this Amendment to the Lease dated". */
 export const isOfOtherDocument = (before: string): boolean => {
@@ -66,11 +84,18 @@ type Mutable = { -readonly [fact in keyof ShortValues]: ShortValues[fact] };
 
 const fromRows = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
   const values: Mutable = {};
+  let signedOn: FactValue | null = null;
   for (const { label, value, start, end } of rows) {
     const dates = contract.dates.filter((date) => date.start >= start && date.end <= end);
     const fact = NOT_AN_EVENT.test(label) ? undefined : DATE_ROWS.find(([, form]) => form.test(label))?.[0];
     const [first, second] = dates;
-    if (fact && first?.date && first.start - start < 24) values[fact] ??= valueAt(first.date, first.start, first.end);
+    if (fact && first?.date && first.start - start < 24) {
+      const found = valueAt(first.date, first.start, first.end);
+      const isLater = SIGNED_ROW.test(label) && signedOn !== null && found.text > signedOn.text;
+      if (isLater && values[fact] === signedOn) values[fact] = found;
+      values[fact] ??= found;
+      if (SIGNED_ROW.test(label) && values[fact] === found) signedOn = found;
+    }
     if (fact === "effective_date" && second?.date)
       values.expiration_date ??= valueAt(second.date, second.start, second.end);
     const place = LAW_ROW.test(label) ? placeIn(value) : null;
@@ -94,18 +119,44 @@ const renewalIn = (value: string, at: number): Mutable => {
   const repeated = /\b(?:successive|automatic|each|year-to-year)/i.test(value) ? "successive " : "";
   return {
     renewal_term: { text: `${repeated}${counted(term.count, term.unit)}`, start: at + term.start, end: at + term.end },
-    ...(notice && /\bnotice\b/i.test(value)
+    ...(notice && /\b(?:notice|before|prior to)\b/i.test(value)
       ? { notice_period: { text: counted(notice.count, notice.unit), start: at + notice.start, end: at + notice.end } }
       : {}),
   };
 };
 
-const fromSentences = ({ plain, dates }: Contract, rows: readonly LabeledRow[]): Mutable => {
+/** Whether a date is of the past, or of another thing: "worked from March 4, 2021", "my commission expires on". */
+export const isOfPast = ({ plain }: Contract, before: string, end: number): boolean =>
+  PAST.test(before) || OTHER_THING.test(before) || PAST_AFTER.test(plain.slice(end, end + 80).replaceAll(/\s+/g, " "));
+
+const FROM = /\bfrom\s{1,2}$/i;
+const TO = /^\s(?:to|until|till|through)\s$/i;
+
+// "From May 4, 2026 until November 4, 2026", of the paper and not of a payment.
+const datePair = (contract: Contract): Mutable => {
+  const { plain, dates } = contract;
+  for (const [index, from] of dates.entries()) {
+    const to = dates[index + 1];
+    if (!from.date || !to?.date || !TO.test(plain.slice(from.end, to.start).replaceAll(/\s+/g, " "))) continue;
+    const before = plain.slice(Math.max(0, from.start - 140), from.start).replaceAll(/\s+/g, " ");
+    if (!FROM.test(before) || isOfPayment(before) || isOfOtherDocument(before)) continue;
+    if (isOfPast(contract, before, to.end)) continue;
+    return {
+      effective_date: valueAt(from.date, from.start, from.end),
+      expiration_date: valueAt(to.date, to.start, to.end),
+    };
+  }
+  return {};
+};
+
+const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
+  const { plain, dates } = contract;
   const values: Mutable = {};
   for (const { start, end, date } of dates) {
     if (date === null || rows.some((row) => row.start <= start && end <= row.end)) continue;
     const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
     const value = valueAt(date, start, end);
+    if (MADE_ON.test(before)) values.agreement_date ??= value;
     if (PAYMENTS.test(before) || isOfOtherDocument(before)) continue;
     if (IS_DATE_OF.test(plain.slice(end, end + 60))) values.agreement_date ??= value;
     const years = FOR_YEARS.test(before) ? periodsIn(before).at(-1) : undefined;
@@ -115,6 +166,7 @@ const fromSentences = ({ plain, dates }: Contract, rows: readonly LabeledRow[]):
         start,
         end,
       );
+    else if (isOfPast(contract, before, end)) continue;
     else if (STARTS.test(before)) values.effective_date ??= value;
     else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
     else if (DATED.test(before)) values.agreement_date ??= value;
@@ -143,14 +195,31 @@ const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
   return null;
 };
 
-// "Term: 36 months", from the first day.
-const termEnd = (contract: Contract, rows: readonly LabeledRow[], from: FactValue | undefined): FactValue | null => {
+const LASTS =
+  /\b(?:agreement|contract|lease|license|it|term)\s(?:is|lasts?|continues?|runs?|remains? in (?:force|effect))\s(?:for\s)?(?=[^.;\n]{3,40}\sfrom\s(?:the\s)?(Effective Date|start date|date above|date of this)\b)/i;
+
+// "It lasts two years from the Effective Date": the words of the period, and whether they begin on the date of the paper.
+const termWords = (
+  { plain }: Contract,
+  rows: readonly LabeledRow[],
+): { readonly value: string; readonly start: number; readonly isFromDate: boolean } | null => {
   const row = rows.find(({ label }) => TERM_ROW.test(label));
-  const period = row && periodsIn(row.value)[0];
+  if (row) return { ...row, isFromDate: /\bfrom the date\b/i.test(row.value) };
+  const match = plain.length > SHORT_TEXT ? null : LASTS.exec(plain);
+  if (!match) return null;
+  const start = match.index + match[0].length;
+  return { value: plain.slice(start, start + 40), start, isFromDate: /^date/i.test(match[1] ?? "") };
+};
+
+// "Term: 36 months", from the first day.
+const termEnd = (contract: Contract, rows: readonly LabeledRow[], values: ShortValues): FactValue | null => {
+  const words = termWords(contract, rows);
+  const period = words && periodsIn(words.value)[0];
+  const from = values.effective_date ?? (words?.isFromDate ? values.agreement_date : undefined);
   const first = from && contract.dates.find(({ start }) => start === from.start)?.date;
-  if (!row || !period || !first || (period.unit !== "month" && period.unit !== "year")) return null;
+  if (!words || !period || !first || (period.unit !== "month" && period.unit !== "year")) return null;
   const months = period.unit === "year" ? 12 * period.count : period.count;
-  return valueAt(addMonths(first, months), row.start + period.start, row.start + period.end);
+  return valueAt(addMonths(first, months), words.start + period.start, words.start + period.end);
 };
 
 /** The values of rows and, in a short text, of its plain sentences. */
@@ -161,10 +230,11 @@ export const shortValues = (contract: Contract, rows: readonly LabeledRow[]): Sh
   const all: Mutable = isLong
     ? values
     : {
+        ...datePair(contract),
         ...fromSentences(contract, rows),
         ...(notice ? { notice_period: notice } : {}),
         ...values,
       };
-  const end = all.expiration_date ?? termEnd(contract, rows, all.effective_date);
+  const end = all.expiration_date ?? termEnd(contract, rows, all);
   return end ? { ...all, expiration_date: end } : all;
 };

@@ -16,10 +16,16 @@ const isLine = (text: string, match: RegExpExecArray): boolean => {
   const before = text.slice(Math.max(0, match.index - 90), match.index);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (NOT_SIGNATURE.test(line)) return false;
+  // "Owner: ______  Date: ____" is a line to sign, "Owner: ______" may be one to fill in.
+  const isDated = /^[ ]*Date:?[ ]*_/i.test(text.slice(match.index + match[0].length));
+  if (isDated && /^\s*\p{Lu}[\p{L} ]{1,30}:\s*$/u.test(line)) return true;
   if (!CONTEXT.test(before)) return false;
   // A line to fill in is in a sentence; a line to sign is not.
   const after = /^[^\n]*/.exec(text.slice(match.index + match[0].length))?.[0] ?? "";
-  return !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(line) && !/^[ ]?[,.(]|[a-z]{2,}\s+[a-z]{2,}/.test(after);
+  const isLabel = /^\s*(?:Signed|Signature|Accepted|Agreed)\b[^:]{0,60}:\s*$/i.test(line);
+  return (
+    (isLabel || !/[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}/.test(line)) && !/^[ ]?[,.(]|[a-z]{2,}\s+[a-z]{2,}/.test(after)
+  );
 };
 
 /** Whether a plain text is signed, with the place of its first signature or line; null if it has neither. */

@@ -1,4 +1,4 @@
-import { AS_ROLE, isRoleLabel } from "./party-roles.ts";
+import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { hasSuffix, isNoName, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
@@ -20,7 +20,7 @@ const BARE =
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:between|among|amongst|by|and|with|to|from|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
   /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
@@ -121,12 +121,23 @@ const definedBy = (
   return parties;
 };
 
+const MEANS = /"([^"\n]{3,40})"\s{1,2}(?:means|refers to)\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/gu;
+
+/** Parties of a plain text that a definition gives to a role: `"Vendor" means Tessellate Data Inc.` */
+export const partiesByMeaning = (text: string): readonly NamedTogether[] =>
+  [...text.matchAll(MEANS)].flatMap((match) => {
+    const term = match[1] ?? "";
+    const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isPossible) : [];
+    const start = match.index + 1;
+    return names.length === 0 ? [] : [{ names, terms: [{ text: term, start, end: start + term.length }] }];
+  });
+
 /** Where the parties of a text are defined; with `isStrict`, only names whose form proves them are parties. */
 export type DefinitionRange = { readonly from: number; readonly to: number; readonly isStrict: boolean };
 
 /** The parties with defined terms in a part of a plain text. */
 export const definedParties = (text: string, { from, to, isStrict }: DefinitionRange): readonly NamedTogether[] => {
   const place = { from, to, isName: isStrict ? isCertain : isPossible };
-  const found = [QUOTED, BARE, AS_ROLE].map((form) => definedBy(text, place, form));
+  const found = [QUOTED, BARE, AS_ROLE, IN_PARENTHESES].map((form) => definedBy(text, place, form));
   return found.toSorted((a, b) => b.length - a.length)[0] ?? [];
 };

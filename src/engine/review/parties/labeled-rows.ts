@@ -12,7 +12,7 @@ const MAX_LABEL = 60;
 const MAX_VALUE = 300;
 const PAIR =
   /^(?:[-*\u2022]\s{1,3}|#{1,4}\s|\d{1,2}[.)]\s{1,3})?(\p{Lu}[^:|\t$]{1,60}?)\s{0,3}(?::|\t|\.{4,60}(?=\s))\s{0,24}(\S.*)$/u;
-const NEXT_PAIR = /\s{3,}(?=\p{Lu}[\p{L} ]{1,30}:\s)/u;
+const NEXT_PAIR = /\s{3,}(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\.)\s(?=\p{Lu}\p{Ll}{2,20}:\s\p{Lu})/u;
 
 const bare = (text: string): string => text.replaceAll(/[*`_]{2,}|`/g, "").trim();
 
@@ -32,7 +32,10 @@ const piecesOf = (line: string, at: number, separator: RegExp): readonly Piece[]
 const rowOf = (label: string, value: string, at: number, columns: number): readonly LabeledRow[] => {
   const lead = /^[\s*`]{0,12}/.exec(value)?.[0].length ?? 0;
   const shown = value.slice(lead).replace(/[\s*`]{1,12}$/, "");
-  const named = bare(label).replace(/[:\s]+$/, "");
+  // "1. PARTIES. Owner: Ann Poe".
+  const named = bare(label)
+    .replace(/[:\s]+$/, "")
+    .replace(/^\p{Lu}{3,20}\.\s{1,3}(?=\p{Lu})/u, "");
   if (shown === "" || named === "" || named.length > MAX_LABEL || shown.length > MAX_VALUE) return [];
   return [{ label: named, value: shown, start: at + lead, end: at + lead + shown.length, columns }];
 };

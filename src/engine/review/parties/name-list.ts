@@ -1,7 +1,7 @@
 import { isNoName, isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
-const NEXT = /(?:,?\s{1,3}(?:and|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
+const NEXT = /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
 const SHARED_SURNAME = /^(\p{Lu}\p{L}{1,20})\s(?:and|&)\s(\p{Lu}\p{L}{1,20})\s(\p{Lu}[\p{L}'-]{1,24})$/u;
 const JOINED = /^\s{1,2}and\s(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b/;
 const MAX_NAMES = 8;
@@ -16,7 +16,11 @@ const nextAt = (text: string, at: number): number => {
 
 // "Elise and Jordan Maddox" are two people with one surname.
 const withSharedSurname = (text: string, at: number): readonly FoundName[] | null => {
-  const line = /^[^\n,;(]{5,70}/.exec(text.slice(at, at + 70))?.[0].trimEnd() ?? "";
+  const line =
+    /^[^\n,;(]{5,70}/
+      .exec(text.slice(at, at + 70))?.[0]
+      .trimEnd()
+      .replace(/(?<=\p{Ll}{2})\.$/u, "") ?? "";
   const match = SHARED_SURNAME.exec(line);
   if (!match || isOrganization(line)) return null;
   const [, first = "", second = "", surname = ""] = match;
@@ -28,12 +32,24 @@ const withSharedSurname = (text: string, at: number): readonly FoundName[] | nul
   ];
 };
 
+// "Tamsin Doyle & Rafael Ibarra" are two people; "Pinion & Gear LLC" is one company.
+const asCouple = ({ name, start, end }: FoundName): readonly FoundName[] | null => {
+  const [first = "", second = "", ...more] = name.split(" & ");
+  if (more.length > 0 || !isPerson(first) || !isPerson(second) || isOrganization(name)) return null;
+  return [
+    { name: first, start, end: start + first.length },
+    { name: second, start: end - second.length, end },
+  ];
+};
+
 /** The names in a list at a position: "A Inc., B LLC and Jane Doe". The first must satisfy `isName`, the others are certain. */
 export const namesAt = (text: string, from: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
   const shared = withSharedSurname(text, from);
   if (shared) return shared;
   const first = nameAt(text, from);
   if (!first) return [];
+  const couple = asCouple(first);
+  if (couple) return couple;
   if (JOINED.test(text.slice(first.end, first.end + 20)) && !isPerson(first.name)) {
     const rest = nameAt(text, text.indexOf("and", first.end) + 4);
     const whole = rest && { name: text.slice(from, rest.end).replaceAll(/\s+/g, " "), start: from, end: rest.end };

@@ -27,6 +27,66 @@ test.each([
     ["Tobias Kemp", "Aurelie Fontaine"],
   ],
   [
+    "names in a table with a column for each party",
+    "NDA\n\n| | Party 1 | Party 2 |\n| --- | --- | --- |\n| Name | Cobalt Ridge Analytics, Inc. | Dmitri Halvorsen |",
+    ["Cobalt Ridge Analytics, Inc.", "Dmitri Halvorsen"],
+  ],
+  [
+    "names below their roles",
+    "COMPANY\nName: Fathom Robotics, Inc.\nContact: Gwen Alvarez\n\nCONTRACTOR\nName: Osei Mensah",
+    ["Fathom Robotics, Inc. = COMPANY", "Osei Mensah = CONTRACTOR"],
+  ],
+  [
+    "an invoice and a couple with an ampersand",
+    "From: Pinion & Gear Machine Works LLC\nBill to: Tamsin Doyle & Rafael Ibarra",
+    ["Pinion & Gear Machine Works LLC", "Tamsin Doyle", "Rafael Ibarra"],
+  ],
+  [
+    "a name that a narrow line of a scan breaks",
+    'FOR VALUE RECEIVED, the undersigned, Wendell\nCastellano ("Borrower"), promises to pay to the order of\nGem State Equipment Leasing, Inc. ("Lender") $14,500.',
+    ["Wendell Castellano = Borrower", "Gem State Equipment Leasing, Inc. = Lender"],
+  ],
+  [
+    "roles in parentheses",
+    "This sublease is made by Veronica Lindqvist (sublandlord)\nand Hamid Rostami (subtenant) for the apartment.",
+    ["Veronica Lindqvist = sublandlord", "Hamid Rostami = subtenant"],
+  ],
+  [
+    "roles that a definition gives",
+    'Wherever used here, "Vendor" means Tessellate Data Inc. and "Subscriber" means the Port of Astoria.',
+    ["Tessellate Data Inc. = Vendor", "Port of Astoria = Subscriber"],
+  ],
+  [
+    "a letter that greets by the first name, with its letterhead",
+    "STONEBRIDGE PEDIATRICS, P.C.\n\nYolanda Reyes\n18 Fern Street\n\nDear Yolanda:\n\nWe offer you the position.",
+    ["STONEBRIDGE PEDIATRICS, P.C.", "Yolanda Reyes"],
+  ],
+  [
+    "a letter with the address of its sender above the date",
+    "Fiona Achebe\n902 Juniper Lane\nSanta Fe, New Mexico 87501\n\nNovember 3, 2026\n\nVIA CERTIFIED MAIL\nHigh Mesa Roofing, Inc.\n15 Park Road\nEspanola, New Mexico 87532\n\nPlease repair the roof.",
+    ["Fiona Achebe", "High Mesa Roofing, Inc."],
+  ],
+  [
+    "who acts and for whom, in a paper without defined terms",
+    "LOAN\n\nOn March 18, 2026 Callie Norwood lends Dev Banerjee $3,200.",
+    ["Callie Norwood", "Dev Banerjee"],
+  ],
+  [
+    "a deed, but not the landlord whom it mentions",
+    "The Grantor, SYLVIA R. ESTRADA, a single woman, quitclaims to LUIS ESTRADA AND CARMEN ESTRADA the home that she rents from the landlord, Elmwood Realty Trust.",
+    ["SYLVIA R. ESTRADA = Grantor", "LUIS ESTRADA", "CARMEN ESTRADA"],
+  ],
+  [
+    "the roles behind the names of a caption",
+    "MILO HARGROVE, Plaintiff,\nv.\nPRAIRIE AUTO SALES, INC., Defendant.",
+    ["MILO HARGROVE = Plaintiff", "PRAIRIE AUTO SALES, INC. = Defendant"],
+  ],
+  [
+    "the role that labels a signature",
+    "I, Jonas Whitfield, sell to Miriam Adeyemi one car.\n\nSeller: /s/ Jonas Whitfield\nBuyer: ____________",
+    ["Jonas Whitfield = Seller", "Miriam Adeyemi"],
+  ],
+  [
     "a numbered list of parties",
     "The parties to this agreement are: (i) Ephraim Sandoval; (ii) Caldera Ranch Company, LLC; and (iii) its lender, First Mesa Savings Bank.",
     ["Ephraim Sandoval", "Caldera Ranch Company, LLC", "First Mesa Savings Bank"],
@@ -84,7 +144,7 @@ test.each([
   [
     "the caption of a court paper",
     "RONALD P. EASTMAN, Plaintiff,\nv.\nSOONER CUSTOM POOLS, INC., Defendant.",
-    ["RONALD P. EASTMAN", "SOONER CUSTOM POOLS, INC."],
+    ["RONALD P. EASTMAN = Plaintiff", "SOONER CUSTOM POOLS, INC. = Defendant"],
   ],
   [
     "organizations that sign side by side",

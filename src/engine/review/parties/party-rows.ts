@@ -7,9 +7,11 @@ import type { FoundName } from "./read-name.ts";
 
 const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
 const REST =
-  /\s{0,3}(?:\(|\sd\/b\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/;
+  /\s{0,3}(?:\(|\s\p{Ll}\/\p{Ll}\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/u;
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
-const LETTERS_TO = /^to$/i;
+const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
+const MAX_BILLED = 4;
+const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
 // Papers that are sent and not signed by both.
 const MAX_WORDS = 9;
 
@@ -34,6 +36,24 @@ const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName
   return whole ? [whole] : names;
 };
 
+// "COMPANY" on a line of its own above "Name: Fathom, Inc.".
+const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string; readonly at: number } | null => {
+  const [line = ""] = text.slice(0, text.lastIndexOf("\n", start)).split("\n").slice(-1);
+  const role = line.replace(/[*#:\s]+$/, "").replace(/^[*#\s]+/, "");
+  return isRoleLabel(role) ? { text: role, at: text.lastIndexOf(role, start) } : null;
+};
+
+const termAt = (text: string, at: number) => ({ text, start: at, end: at + text.length });
+
+// Rows for a name: below a role, or with a column for each party.
+const namedParty = (text: string, row: LabeledRow): readonly NamedTogether[] => {
+  const role = roleAbove(text, row);
+  if (row.columns < 2 && role === null) return [];
+  const names = namesIn(text, row);
+  if (names.length === 0) return [];
+  return [{ names, terms: role && row.columns === 1 ? [termAt(role.text, role.at)] : [] }];
+};
+
 /** The parties that rows of a cover page or table name by their role. */
 export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] =>
   rows.flatMap(({ ...row }): readonly NamedTogether[] => {
@@ -43,12 +63,12 @@ export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly N
         text.slice(0, row.end),
         row.start + (/^the\s/i.exec(row.value)?.[0].length ?? 0),
         isCertain,
-      ).slice(0, 1);
+      ).slice(0, /^to$/i.test(row.label) ? 1 : MAX_BILLED);
       return names.length > 0 ? [{ names, terms: [] }] : [];
     }
+    if (NAME_LABEL.test(row.label)) return namedParty(text, row);
     if (!isRoleLabel(row.label)) return [];
     const names = namesIn(text, row);
     const at = text.lastIndexOf(row.label, row.start);
-    const term = { text: row.label, start: at, end: at + row.label.length };
-    return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [term] }];
+    return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [termAt(row.label, at)] }];
   });

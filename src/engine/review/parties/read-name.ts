@@ -7,9 +7,9 @@ const PARTICLE = /(?:of|the|for|de|del|della|van|der|den|von|di|da|la|le|du|y|bi
 const GAP = /[ ]{1,2}|[ ]?\n[ ]{0,8}(?![ \n])/y;
 // What may follow a comma and still be a part of the name.
 const AFTER_COMMA =
-  /,\s{1,3}(?=(?:[Ii]nc(?:orporated)?|INC(?:ORPORATED)?|LLC|llc|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Co|CO|N\.A|P\.C|P\.A|PLLC|S\.A|N\.V|B\.V|S\. de R|Jr|Sr|II|III|IV|M\.D|D\.D\.S|DVM|MD|Ph\.D|Esq|CPA)\b)/y;
+  /,\s{1,3}(?=(?:[Ii]nc(?:orporated)?|INC(?:ORPORATED)?|LLC|llc|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Co|CO|N\.A|P\.C|P\.A|PLLC|S\.A|N\.V|B\.V|S\. de R|Jr|Sr|II|III|IV|M\.D|D\.D\.S|DVM|MD|Ph\.D|Esq|CPAs?)\b)/y;
 const SUFFIX =
-  /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op)\.?$/;
+  /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op|CPAs)\.?$/;
 const BODY =
   /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services|studios?|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books)\b/i;
 const CREDENTIAL = /^(?:Jr|Sr|II|III|IV|M\.?D|N\.?D|D\.D\.S|DVM|Ph\.?D|Esq|CPA)\.?$/;
@@ -68,7 +68,19 @@ const withState = (text: string, from: number, end: number): number => {
 
 // A name continues in the next line only where lines are broken because they are full.
 const FULL_LINE = 55;
-const isWrapped = (text: string, end: number): boolean => end - text.lastIndexOf("\n", end - 1) > FULL_LINE;
+const NARROW_LINE = 30;
+const IN_PROSE = /\p{Ll}{2,}[\s,]+(?:\p{Ll}+[\s,]+)+\S*$/u;
+const GOES_ON = /^\n[ ]{0,8}\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3},?(?: \(| \p{Ll})/u;
+
+// In the narrow lines of a scan, the words before the name and after its rest show that the sentence goes on.
+const isWrapped = (text: string, from: number, end: number): boolean => {
+  const line = text.lastIndexOf("\n", end - 1) + 1;
+  const length = end - line;
+  if (length > FULL_LINE) return true;
+  if (length <= NARROW_LINE || from <= line) return false;
+  const gap = text.indexOf("\n", end);
+  return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(text.slice(gap, gap + 120));
+};
 
 /** The longest run of capitalized words at a position that can be a name, or null. */
 export const nameAt = (text: string, from: number): FoundName | null => {
@@ -85,7 +97,7 @@ export const nameAt = (text: string, from: number): FoundName | null => {
     }
     if (isSuffix(token)) end += matchAt(MEXICAN, text, at)?.length ?? 0;
     const gap = matchAt(GAP, text, end);
-    if (gap === null || (gap.includes("\n") && !isWrapped(text, end))) break;
+    if (gap === null || (gap.includes("\n") && !isWrapped(text, from, end))) break;
     at = end + gap.length;
     if (/^corporation$/i.test(token) && OF_PLACE.test(text.slice(at, at + 12))) {
       at += 3;

@@ -8,7 +8,7 @@ import { labeledRows } from "../parties/labeled-rows.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 import { moneyIn } from "../facts/money-facts.ts";
 import type { FoundMoney, MoneyKind } from "../facts/money-facts.ts";
-import { SHORT_TEXT, isOfOtherDocument, shortValues } from "../facts/short-values.ts";
+import { SHORT_TEXT, isOfOtherDocument, isOfPast, isOfPayment, shortValues } from "../facts/short-values.ts";
 import type { ShortValues } from "../facts/short-values.ts";
 import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
@@ -35,7 +35,7 @@ const listOf = (value: FactValue | null | undefined): readonly FactValue[] => (v
 // A total is the price of all parts.
 const amountOf = (found: readonly FoundMoney[], kind: MoneyKind): FoundMoney | undefined => {
   const all = found.filter((one) => one.kind === kind);
-  return all.find(({ isTotal }) => isTotal) ?? all[0];
+  return all.find(({ isTotal }) => isTotal) ?? all.find(({ isPast }) => !isPast) ?? all[0];
 };
 
 const moneyFacts = ({ plain }: Contract, rows: readonly LabeledRow[]): readonly Fact[] => {
@@ -73,12 +73,21 @@ const isOtherDate = (
   return start === starts?.start || start === ends?.start || rows.some((row) => row.start <= start && end <= row.end);
 };
 
-const EFFECTIVE = /\b(?:effective|commenc|begin|start|in force|into force|takes? effect|from)\w*\b[^.;]{0,60}$/i;
+const EFFECTIVE =
+  /\b(?:effective|commenc|begin|start|in force|into force|takes? effect)\w*\b[^.;]{0,60}$|\bfrom\s{0,2}$/i;
 
 // The day on which a document was made is when it takes effect only where the text says so.
 const saysEffective = ({ plain }: Contract, { start, end }: FactValue): boolean =>
   EFFECTIVE.test(plain.slice(Math.max(0, start - 80), start)) ||
   /^[^.;]{0,40}\beffective date\b/i.test(plain.slice(end, end + 60));
+
+// The model takes the date of an earlier document, of the first payment or of the past for the first or the last day.
+const isOfOther = (contract: Contract, { start, end }: FactValue): boolean => {
+  const { plain } = contract;
+  const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
+  if (isOfOtherDocument(before)) return true;
+  return plain.length <= SHORT_TEXT && (isOfPayment(before) || isOfPast(contract, before, end));
+};
 
 const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: ExtractedValues): readonly Fact[] => {
   const short = shortValues(contract, rows);
@@ -92,9 +101,14 @@ const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: Ext
     short.effective_date === undefined &&
     starts.text === made?.text &&
     !saysEffective(contract, starts);
+  const ends = values[VALUE_CATEGORY.ends];
+  const isNoStart =
+    starts !== undefined &&
+    (isMadeOnly || starts.start === short.expiration_date?.start || isOfOther(contract, starts));
+  const isNoEnd = ends !== undefined && ends.text !== "perpetual" && isOfOther(contract, ends);
   return LINES.map(([id, category]) => {
     const value = short[id] ?? values[category];
-    if (isMadeOnly && value === starts) return { id, values: [] };
+    if ((isNoStart && value === starts) || (isNoEnd && value === ends)) return { id, values: [] };
     return { id, values: isOther && value === agreed ? [] : listOf(value) };
   });
 };

@@ -1,6 +1,7 @@
-import { definedParties } from "../parties/defined-parties.ts";
+import { definedParties, partiesByMeaning } from "../parties/defined-parties.ts";
 import type { DefinitionRange, NamedTogether, PartyTerm } from "../parties/defined-parties.ts";
 import { labeledRows } from "../parties/labeled-rows.ts";
+import { withNearRoles } from "../parties/near-roles.ts";
 import { openingNames } from "../parties/opening-names.ts";
 import { partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
@@ -100,9 +101,11 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
     { from, to, isStrict: true },
     { from: 0, to, isStrict: true },
   ]);
-  const rows = partyRows(text, labeledRows(text.slice(0, ROWS_LENGTH), source));
-  const opened = defined.length >= 2 || rows.length >= 2 ? [] : unnamed(openingNames(text, from));
-  const found = distinct([...defined, ...rows, ...opened]);
+  const meant = defined.length >= 2 ? [] : partiesByMeaning(text.slice(0, PREAMBLE_LENGTH));
+  const labeled = labeledRows(text.slice(0, ROWS_LENGTH), source);
+  const rows = partyRows(text, labeled);
+  const opened = Math.max(defined.length, rows.length, meant.length) >= 2 ? [] : unnamed(openingNames(text, from));
+  const found = withNearRoles(text, distinct([...defined, ...rows, ...meant, ...opened]), labeled);
   if (found.flatMap(({ names }) => names).length >= 2) return partiesIn(text, found);
   const signed = unnamed(signatureNames(text, Math.max(0, text.length - SIGNATURES_LENGTH)));
   // Of two organizations that sign a letter, the addressee acts for one.

@@ -1,0 +1,118 @@
+import { isCertain, namesAt } from "./name-list.ts";
+import { isOrganization, isPerson, nameAt } from "./read-name.ts";
+import type { FoundName } from "./read-name.ts";
+
+const HEAD = 2600;
+
+const ADDRESSED = /(?:^|\n)\s{0,4}(?:Dear|DEAR)\s{1,2}/g;
+const SHORT_ADDRESS = /^(?:Mr|Mrs|Ms|Mx|Dr|Miss)\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
+const FIRST_NAME = /^(\p{Lu}\p{Ll}[\p{L}'-]{0,24})(?=\s?[:,\n-])/u;
+const GREETED = /^(?:all|sir|madam|resident|tenant|tenants|customer|client|neighbor|friend|team|colleague)s?$/i;
+
+// "Dear Yolanda," is written to the person whose name is on a line of its own.
+const onOwnLine = (text: string, given: string): readonly FoundName[] => {
+  for (const match of text.matchAll(new RegExp(`(?:^|\\n)[ ]{0,8}(?=${given}\\s)`, "gu"))) {
+    const name = nameAt(text, match.index + match[0].length);
+    if (name && isPerson(name.name) && /^[ ]*(?:\n|$)/.test(text.slice(name.end))) return [name];
+  }
+  return [];
+};
+
+const addressee = (text: string): readonly FoundName[] => {
+  const match = ADDRESSED.exec(text.slice(0, HEAD));
+  ADDRESSED.lastIndex = 0;
+  if (!match) return [];
+  const at = match.index + match[0].length;
+  const surname = SHORT_ADDRESS.exec(text.slice(at, at + 60))?.[1];
+  const given = FIRST_NAME.exec(text.slice(at, at + 40))?.[1];
+  if (surname === undefined && given !== undefined && !GREETED.test(given)) return onOwnLine(text, given);
+  if (surname === undefined)
+    return namesAt(text, at, isCertain)
+      .slice(0, 1)
+      .filter(({ name }) => isPerson(name));
+  for (const found of text.matchAll(
+    new RegExp(`\\b\\p{Lu}[\\p{L}'.-]{0,24}(?:\\s\\p{Lu}\\.)?\\s${surname}\\b`, "gu"),
+  )) {
+    const name = found[0].replaceAll(/\s+/g, " ");
+    if (!/^(?:Mr|Mrs|Ms|Mx|Dr|Miss|Dear)\b/.test(name))
+      return [{ name, start: found.index, end: found.index + found[0].length }];
+  }
+  return [];
+};
+
+// The letterhead: an organization on the first line.
+const letterhead = (text: string): readonly FoundName[] => {
+  const at = /^\s*/.exec(text)?.[0].length ?? 0;
+  const name = nameAt(text, at);
+  return name && isCertain(name) && isOrganization(name.name) && text[name.end] === "\n" ? [name] : [];
+};
+
+const CLOSING =
+  /\n[ ]{0,40}(?:Sincerely|Yours|Very truly yours|Respectfully|(?:Best|Kind|Warm) regards|Regards)\b[^\n]{0,30}/;
+
+const FOR_ANOTHER =
+  /\n[ ]*(?:By|Its|Title)\s?:|\b(?:president|manager|director|officer|counsel|partner|agent|secretary|treasurer|administrator|supervisor|coordinator|chair(?:man|woman|person)?|vice|attorney|on behalf)\b/i;
+
+// The person who signs a letter for himself or herself, where it has no letterhead.
+const signer = (text: string): readonly FoundName[] => {
+  const match = CLOSING.exec(text);
+  if (!match || FOR_ANOTHER.test(text.slice(match.index))) return [];
+  let at = match.index + match[0].length;
+  for (const line of text.slice(at).split("\n").slice(0, 8)) {
+    const name = nameAt(text, at + (line.length - line.trimStart().length));
+    if (name && isPerson(name.name) && isCertain(name) && /^[ ]*(?:,[^\n]*)?(?:\n|$)/.test(text.slice(name.end)))
+      return [name];
+    at += line.length + 1;
+  }
+  return [];
+};
+
+const sender = (text: string): readonly FoundName[] => {
+  const head = letterhead(text);
+  return head.length > 0 ? head : signer(text);
+};
+
+const DATE_LINE =
+  /^\s{0,40}(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4})\s*$/iu;
+const DELIVERY_LINE = /^(?:via|by|re|attn|attention|subject)\b/i;
+const ADDRESS_LINE = /\b\d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}$|^(?:\d{1,6}|P\.?\s?O\.?\sBox)\s/;
+const BLOCK_LINES = 5;
+const LINES_APART = 3;
+const MAX_LINES = 60;
+// The address of the sender may be above the date.
+const LETTER_HEAD = 6;
+
+/** Names with an address under them: the addressee of a letter after its date, and its sender. */
+export const addressedNames = (text: string): readonly FoundName[] => {
+  const lines: { readonly words: string; readonly at: number }[] = [];
+  let at = 0;
+  for (const line of text.split("\n")) {
+    if (line.trim() !== "")
+      lines.push({
+        words: line.trim(),
+        at: at + line.length - line.trimStart().length,
+      });
+    at += line.length + 1;
+  }
+  if (lines.length > MAX_LINES || !lines.slice(0, LETTER_HEAD).some(({ words }) => DATE_LINE.test(words))) return [];
+  let last = -LINES_APART;
+  return lines.flatMap(({ words, at: start }, index) => {
+    const name = nameAt(text, start);
+    const isAlone =
+      name &&
+      name.end === start + words.length &&
+      isCertain(name) &&
+      !ADDRESS_LINE.test(words) &&
+      !DELIVERY_LINE.test(words);
+    const isAddressed = lines.slice(index + 1, index + BLOCK_LINES).some((next) => ADDRESS_LINE.test(next.words));
+    if (!isAlone || !isAddressed || index - last < LINES_APART) return [];
+    last = index;
+    return [name];
+  });
+};
+
+/** The sender and the addressee of a letter with a salutation; none without one. */
+export const letterNames = (text: string): readonly FoundName[] => {
+  const to = addressee(text);
+  return to.length > 0 ? [...sender(text), ...to] : [];
+};

@@ -1,0 +1,41 @@
+import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
+import type { LabeledRow } from "./labeled-rows.ts";
+import { AFTER_ROLE, ROLE_BEHIND, isRoleLabel } from "./party-roles.ts";
+import type { FoundName } from "./read-name.ts";
+
+const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
+const MAX_LENGTH = 60;
+
+const termAt = (text: string, start: number): PartyTerm => ({ text, start, end: start + text.length });
+
+// "The Grantor, Ann Poe" and "Ann Poe, Plaintiff".
+const besideName = (text: string, { start, end }: FoundName): PartyTerm | null => {
+  const from = Math.max(0, start - MAX_LENGTH);
+  const before = [...text.slice(from, start + 1).matchAll(AFTER_ROLE)].find(
+    ({ 0: words, index }) => from + index + words.length === start,
+  );
+  if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
+  const behind = ROLE_BEHIND.exec(text.slice(end, end + MAX_LENGTH));
+  const role = behind?.[1] ?? behind?.[2];
+  return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
+};
+
+// "Seller: /s/ Ann Poe".
+const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName): PartyTerm | null => {
+  const row = rows.find(({ label, value }) => isRoleLabel(label) && SIGNATURE.exec(value)?.[1]?.trim() === name);
+  const at = row ? text.lastIndexOf(row.label, row.start) : -1;
+  return row && at >= 0 ? termAt(row.label, at) : null;
+};
+
+/** The parties with the roles that stand beside their names or label their signatures, where no term is defined for them. */
+export const withNearRoles = (
+  text: string,
+  groups: readonly NamedTogether[],
+  rows: readonly LabeledRow[],
+): readonly NamedTogether[] =>
+  groups.map((group) => {
+    const [first, last] = [group.names[0], group.names.at(-1)];
+    if (group.terms.length > 0 || !first || !last) return group;
+    const term = besideName(text, first) ?? besideName(text, last) ?? signedAs(text, rows, first);
+    return term ? { ...group, terms: [term] } : group;
+  });
