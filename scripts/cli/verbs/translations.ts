@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import type { CatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
@@ -7,9 +7,9 @@ import { digestsOf } from "../../../src/compiler/translation/digests.ts";
 import { asDocument } from "../../../src/compiler/blocks/block-library.ts";
 import type { DocumentTextInput } from "../../../src/compiler/input/schema-types.ts";
 import type { BlockFileInput } from "../../../src/compiler/input/block-input.ts";
-import { DEFERRED_LANGUAGES } from "../../../src/text/words/prose-words.ts";
 import type { DocumentInput } from "../../../src/compiler/input/document-input.ts";
 import { ROOT } from "../../build/catalog/compiled-catalog.ts";
+import { BODY_LANGUAGES, newBody } from "../../../src/compiler/templates/new-body.ts";
 import { OVERLAY_LANGUAGES, newTranslation } from "../../../src/compiler/templates/new-translation.ts";
 import { readCatalog } from "../../build/catalog/read-catalog.ts";
 import type { CatalogFile } from "../../build/catalog/read-catalog.ts";
@@ -73,24 +73,34 @@ const currentStates = (file: CatalogFile, where: CatalogPath, isRecording: boole
   return { file: file.path, state: stateOf(now, storedDigests(text)) };
 };
 
-/** Writes a translation to begin with beside its document. */
-const startTranslation = (id: string, language: string, format: Format): number => {
-  const path = `catalog/documents/${id}/${language}.yaml`;
-  const source = `catalog/documents/${id}/document.yaml`;
+/** A translation to begin with; for a language with documents of its own law, the files of one. */
+const newFilesIn = (id: string, language: string): readonly CatalogFile[] => {
   const isAmong = (languages: readonly string[]): boolean => languages.includes(language);
-  if (!isAmong(DEFERRED_LANGUAGES))
-    throw new UsageError(
-      `"${language}" is not a supported language. Use one of: ${OVERLAY_LANGUAGES.toSorted().join(", ")}.`,
-    );
-  if (!isAmong(OVERLAY_LANGUAGES))
-    throw new UsageError(
-      `Documents in this language are not translations; they are written separately for the law of that country. Create catalog/documents/${id}/${language}/document.yaml.`,
-    );
+  if (isAmong(BODY_LANGUAGES)) return newBody(id);
+  if (isAmong(OVERLAY_LANGUAGES)) {
+    const text = newTranslation(id, language, englishDocument(id));
+    return [{ path: `catalog/documents/${id}/${language}.yaml`, text }];
+  }
+  const supported = [...OVERLAY_LANGUAGES, ...BODY_LANGUAGES].toSorted().join(", ");
+  throw new UsageError(`"${language}" is not a supported language. Use one of: ${supported}.`);
+};
+
+/** Writes what a document in another language begins with. */
+const beginLanguage = (id: string, language: string, format: Format): number => {
+  const source = `catalog/documents/${id}/document.yaml`;
   if (!existsSync(join(ROOT, source))) throw new UsageError(`There is no document "${id}".`);
-  if (existsSync(join(ROOT, path))) throw new UsageError(`${path} already exists.`);
-  writeFileSync(join(ROOT, path), newTranslation(id, language, englishDocument(id)));
-  if (format === "json") console.log(JSON.stringify({ path }, null, 2));
-  else console.log(`wrote ${path}\nnext  put its texts into the language, then npm run -s catalog -- check`);
+  const files = newFilesIn(id, language);
+  for (const { path } of files) if (existsSync(join(ROOT, path))) throw new UsageError(`${path} already exists.`);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+    writeFileSync(join(ROOT, path), text);
+  }
+  const paths = files.map(({ path }) => path);
+  if (format === "json") console.log(JSON.stringify({ path: paths[0], paths }, null, 2));
+  else
+    console.log(
+      `wrote ${paths.join("\nwrote ")}\nnext  write its texts in the language, then npm run -s catalog -- check`,
+    );
   return 0;
 };
 
@@ -107,7 +117,7 @@ export const translations: CliVerb = {
     });
     const format = readFormat(flags.format, ["text", "json"]);
     const [id = ""] = words;
-    if (flags.begin !== undefined) return Promise.resolve(startTranslation(id, flags.begin, format));
+    if (flags.begin !== undefined) return Promise.resolve(beginLanguage(id, flags.begin, format));
     const files = readCatalog(ROOT).flatMap((file) => {
       const where = readCatalogPath(file.path);
       return isOverlay(where) && where.id === id ? [{ file, where }] : [];
