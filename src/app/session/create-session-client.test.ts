@@ -34,12 +34,14 @@ const PLAN = {
 const createLogService = () => {
   const { port, upload, logs, entryOf, setReachable } = createMemoryLog();
   const stored = new Map<string, DeviceSession>();
+  const full = new Set<string>();
   const dependencies = (person: string) => ({
     crypto,
     port,
     upload,
     now,
     save: async (session: DeviceSession) => {
+      if (full.has(person)) return false;
       stored.set(person, session);
       return true;
     },
@@ -77,7 +79,7 @@ const createLogService = () => {
     await client.refresh();
     return client;
   };
-  return { port, logs, entryOf, setReachable, stored, start, open, invite };
+  return { port, logs, entryOf, setReachable, full, stored, start, open, invite };
 };
 
 const linkOf = ({ session }: { readonly session: DeviceSession }): string =>
@@ -179,6 +181,31 @@ describe("a session between two devices", () => {
     expect(stateOf(ana).proposals).toEqual([]);
     setReachable(true);
     expect(await ana.refresh()).toBeNull();
+    expect(ana.view().failure).toBeNull();
+  });
+
+  it("says that what was typed is not kept by a device without space, until it is", async () => {
+    const { ana, full } = await twoParties();
+    full.add("ana");
+    expect(await ana.saveUnsent("duties", "Half")).toBe(false);
+    expect(ana.view().failure).toEqual({ by: "unsent" });
+    expect(await ana.saveInvitation("s2", null)).toBe(false);
+    expect(ana.view().failure).toEqual({ by: "storage" });
+    full.clear();
+    expect(await ana.saveInvitation("s2", null)).toBe(true);
+    expect(ana.view().failure).toBeNull();
+  });
+
+  it("says why an act failed until the next one, whatever is stored or read in between", async () => {
+    const { ana, ben } = await twoParties();
+    const problem = { by: "rule", problem: "unknown_proposal" } as const;
+    expect(await ana.act({ type: "withdraw", proposal: "p9" })).toEqual(problem);
+    await ana.saveInvitation("s2", null);
+    await ana.saveUnsent("duties", "Half");
+    await ben.act(proposal(ben, "p1", "One."));
+    await ana.refresh();
+    expect(ana.view().failure).toEqual(problem);
+    expect(await ana.act({ type: "accept", proposal: "p1" })).toBeNull();
     expect(ana.view().failure).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export type SessionClient = {
   /** Stores the secret of a seat's invitation, or removes it (null); false if the device refuses. */
   readonly saveInvitation: (seat: string, secret: string | null) => Promise<boolean>;
   /** Stores an unsent change on this device so that it survives a reload; an empty text removes it. */
-  readonly saveUnsent: (target: string, text: string) => Promise<void>;
+  readonly saveUnsent: (target: string, text: string) => Promise<boolean>;
   /** Refreshes whenever the log grows, until the returned function is called. */
   readonly subscribe: () => () => void;
 };
@@ -52,6 +52,16 @@ type SessionDependencies = {
   /** Stores the session; false if the device refuses. */
   readonly save: (session: DeviceSession) => Promise<boolean>;
   readonly now: () => string;
+};
+
+/** A record with an entry set, or without it (null). */
+const withEntry = <Value>(
+  entries: { readonly [key: string]: Value },
+  key: string,
+  value: Value | null,
+): { readonly [key: string]: Value } => {
+  const { [key]: _, ...others } = entries;
+  return value === null ? others : { ...others, [key]: value };
 };
 
 /** Opens a stored session; null if its secret is malformed. */
@@ -68,18 +78,31 @@ export const createSessionClient = async (
   // Concurrent folds would apply an entry twice.
   const runExclusive = createMutex();
 
-  const run = async (task: () => Promise<ActFailure | null>): Promise<ActFailure | null> => {
+  /** Shows why a task failed. A success ends the failures of these kinds only: the person has not read the others yet. */
+  const run = async (
+    task: () => Promise<ActFailure | null>,
+    ends: (failure: ActFailure) => boolean = () => true,
+  ): Promise<ActFailure | null> => {
     const failure = await runExclusive(task);
-    if (failure) store.setFailure(failure);
+    const shown = store.view().failure;
+    if (failure || (shown && ends(shown))) store.setFailure(failure);
     return failure;
   };
 
+  /** Stores changed parts of the session, and shows a refusal of the device as `failure`. */
+  const keep = async (
+    change: (session: DeviceSession) => Partial<DeviceSession>,
+    failure: ActFailure & { readonly by: "storage" | "unsent" },
+  ): Promise<boolean> => {
+    const task = async () => ((await store.update(change(store.view().session))) ? null : failure);
+    return (await run(task, ({ by }) => by === failure.by)) === null;
+  };
+
   const refresh = (): Promise<ActFailure | null> =>
-    run(async () => {
-      const failure = (await foldNewEntries(log)) ?? (await takeNotes(log));
-      if (!failure && store.view().failure?.by === "log") store.setFailure(null);
-      return failure;
-    });
+    run(
+      async () => (await foldNewEntries(log)) ?? takeNotes(log),
+      ({ by }) => by !== "rule" && by !== "unsent",
+    );
 
   return {
     keys,
@@ -95,20 +118,11 @@ export const createSessionClient = async (
     askForPlace: () => run(() => appendRequest(log)),
     addDevice: (publicKey) => run(() => appendAddition(log, publicKey)),
     saveGuest: (seat, keys) =>
-      runExclusive(() => {
-        const { [seat]: _, ...others } = store.view().session.guests ?? {};
-        return store.update({ guests: keys ? { ...others, [seat]: keys } : others });
-      }),
+      keep(({ guests = {} }) => ({ guests: withEntry(guests, seat, keys) }), { by: "storage" }),
     saveInvitation: (seat, secret) =>
-      runExclusive(() => {
-        const { [seat]: _, ...others } = store.view().session.invited;
-        return store.update({ invited: secret === null ? others : { ...others, [seat]: secret } });
-      }),
+      keep(({ invited }) => ({ invited: withEntry(invited, seat, secret) }), { by: "storage" }),
     saveUnsent: (target, text) =>
-      runExclusive(async () => {
-        const { [target]: _, ...others } = store.view().session.unsent;
-        await store.update({ unsent: text === "" ? others : { ...others, [target]: text } });
-      }),
+      keep(({ unsent }) => ({ unsent: withEntry(unsent, target, text === "" ? null : text) }), { by: "unsent" }),
     subscribe: () => port.subscribe(access, store.knownLog(), () => void refresh()),
   };
 };

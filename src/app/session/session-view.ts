@@ -13,7 +13,9 @@ export type ActFailure =
   | { readonly by: "rule"; readonly problem: ActProblem }
   | { readonly by: "log"; readonly failure: LogFailure }
   | { readonly by: "check"; readonly problem: FoldProblem }
-  | { readonly by: "storage" };
+  | { readonly by: "storage" }
+  /** What was typed is not kept: the device's storage refused it. */
+  | { readonly by: "unsent" };
 
 /** What the page of a session shows. */
 export type SessionView = { readonly session: DeviceSession; readonly failure: ActFailure | null };
@@ -42,7 +44,7 @@ export const createSessionViewStore = (
     update: async (parts) => {
       const session = { ...store.getState().session, ...parts, changed: now() };
       const isSaved = await save(session);
-      if (isSaved) store.setState({ session, failure: null });
+      if (isSaved) store.setState({ session });
       return isSaved;
     },
     setFailure: (failure) => store.setState({ failure }),

@@ -16,13 +16,14 @@ type Props = {
 
 /** Chooses the signed document that a new session amends, by its sealed file. */
 export const AmendPicker = ({ messages: { amend }, original, onChange }: Props) => {
-  const [status, setStatus] = useState<"idle" | "checking" | "refused">("idle");
+  const [status, setStatus] = useState<"idle" | "checking" | "refused" | "failed">("idle");
   const choose = async (file: File): Promise<void> => {
     setStatus("checking");
-    const read = async (): Promise<SignedOriginal | null> => {
-      const { readSignedFile } = await import("./read-signed-file.ts");
-      return readSignedFile(globalThis.crypto, new Uint8Array(await file.arrayBuffer()));
-    };
+    // A checker that did not load says nothing about the file.
+    const reader = await import("./read-signed-file.ts").catch(() => null);
+    if (!reader) return setStatus("failed");
+    const read = async (): Promise<SignedOriginal | null> =>
+      reader.readSignedFile(globalThis.crypto, new Uint8Array(await file.arrayBuffer()));
     const found = await read().catch(() => null);
     setStatus(found ? "idle" : "refused");
     if (found) onChange(found);
@@ -54,6 +55,7 @@ export const AmendPicker = ({ messages: { amend }, original, onChange }: Props) 
           </DropZone>
           <div aria-live="polite">
             {status === "checking" && <Spinner label={amend.checking} />}
+            {status === "failed" && <Notice tone="danger">{amend.notChecked}</Notice>}
             {status === "refused" && <Notice tone="danger">{amend.refused}</Notice>}
           </div>
         </div>

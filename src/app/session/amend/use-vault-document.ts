@@ -2,11 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import type { OpenedVaultDocument } from "./open-vault-document.ts";
 
+/** The form, its law or the program that opens files did not load. */
+export type FailedOpening = { readonly type: "failed"; readonly retry: () => void };
+
 /** The document of the vault with that id, opened to start a session; null until it is opened or without an id. */
-export const useVaultDocument = (id: string | null): OpenedVaultDocument | null => {
+export const useVaultDocument = (id: string | null): OpenedVaultDocument | FailedOpening | null => {
   const client = useQueryClient();
   const settings = useDocumentSettings((stored) => stored.settings);
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["vault-document", id],
     queryFn: async () => {
       const { openVaultDocument } = await import("./open-vault-document.ts");
@@ -17,5 +20,6 @@ export const useVaultDocument = (id: string | null): OpenedVaultDocument | null 
     staleTime: Infinity,
     gcTime: 0,
   });
-  return isError ? { type: "none" } : (data ?? null);
+  if (isFetching) return null;
+  return isError ? { type: "failed", retry: () => void refetch() } : (data ?? null);
 };

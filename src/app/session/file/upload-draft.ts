@@ -69,20 +69,21 @@ export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> 
   }
 };
 
-/** Keeps a PDF instead of the one before; nothing is kept if the browser refuses. `now` is an ISO date-time. */
-export const keepUpload = async ({ id, name, bytes }: Omit<UploadDraft, "work">, now: string): Promise<void> => {
+/** Keeps a PDF instead of the one before; false if the browser refuses. `now` is an ISO date-time. */
+export const keepUpload = async ({ id, name, bytes }: Omit<UploadDraft, "work">, now: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
     await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
       await store.clear();
       await store.put({ id, name, bytes, kept: now }, FILE);
     });
+    return true;
   } catch {
-    // Without storage the page works as long as it is open.
+    return false;
   }
 };
 
-const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<void> => {
+const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<boolean> => {
   try {
     const database = await openDatabase();
     await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
@@ -91,13 +92,14 @@ const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<
       if (!kept.success || kept.data.id !== id) return;
       await (change === "remove" ? store.clear() : store.put({ id, ...change }, WORK));
     });
+    return true;
   } catch {
-    // As above.
+    return false;
   }
 };
 
-/** Keeps what was entered for the kept PDF of that id, unless it was removed or replaced. */
-export const keepUploadWork = (id: string, entered: UploadWork): Promise<void> => changeUpload(id, entered);
+/** Keeps what was entered for the kept PDF of that id, unless it was removed or replaced; false if the browser refuses. */
+export const keepUploadWork = (id: string, entered: UploadWork): Promise<boolean> => changeUpload(id, entered);
 
-/** Removes the kept PDF of that id with what was entered for it. */
-export const removeUpload = (id: string): Promise<void> => changeUpload(id, "remove");
+/** Removes the kept PDF of that id with what was entered for it; false if the browser refuses. */
+export const removeUpload = (id: string): Promise<boolean> => changeUpload(id, "remove");

@@ -8,6 +8,7 @@ import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import type { AmendedFile, SessionService } from "../../../model/session/session-event.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
@@ -51,6 +52,13 @@ export const StartPage = ({ listing, language, service }: Props) => {
     >
       {id !== null && vault === null ? (
         <Spinner label={messages.amend.opening} />
+      ) : vault?.type === "failed" ? (
+        <Notice tone="danger" role="alert">
+          <p>{messages.amend.notLoaded}</p>
+          <Button small className="mt-2" onClick={vault.retry}>
+            {messages.tryAgain}
+          </Button>
+        </Notice>
       ) : (
         <Begin messages={messages} locale={language.code} service={service} subject={subject} opened={vault} />
       )}

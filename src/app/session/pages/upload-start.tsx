@@ -38,6 +38,8 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
   const { upload } = messages;
   const [chosen, setChosen] = useState<Chosen>({ type: "none" });
   useEffect(() => (chosen.type === "opened" ? chosen.pdf.close : undefined), [chosen]);
+  // The file and what is entered for it would not survive a reload.
+  const [isLost, setLost] = useState(false);
   const [kept, setKept] = useState<UploadDraft | null>(null);
   useEffect(() => {
     let isOpen = true;
@@ -74,7 +76,7 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
     const draft = { id: crypto.randomUUID(), name: file.name, bytes, work: null };
     if (!(await open(draft))) return;
     setKept(null);
-    await keepUpload(draft, nowIso());
+    setLost(!(await keepUpload(draft, nowIso())));
   };
   const isFirst = useRef(true);
   useEffect(() => {
@@ -86,6 +88,7 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
       <h2 id="session-upload" className="text-2xl">
         {upload.title}
       </h2>
+      <div role="status">{isLost && <Notice tone="caution">{upload.notKept}</Notice>}</div>
       {chosen.type === "opened" ? (
         <Suspense fallback={<Spinner label={upload.reading} />}>
           <PlacedFile

@@ -1,6 +1,7 @@
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import type { PageMark } from "../../../model/page-marks.ts";
 import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { SignedPages } from "../../../ui/session/file/signed-pages.tsx";
@@ -48,9 +49,14 @@ export const FilePanel = (props: Props) => {
   const { zone, document } = state;
   if (file.type === "none" || file.type === "opening") return <Spinner label={messages.upload.openTitle} />;
   if (file.type === "absent") {
-    const { failure } = file;
+    const { failure, retry } = file;
     return (
-      <Notice tone="danger">{failure === "changed" ? messages.upload.changed : messages.logFailures[failure]}</Notice>
+      <Notice tone="danger" role="alert">
+        <p>{failure === "changed" ? messages.upload.changed : messages.logFailures[failure]}</p>
+        <Button small className="mt-2" onClick={retry}>
+          {messages.tryAgain}
+        </Button>
+      </Notice>
     );
   }
   if (!file.pdf || !state.file)

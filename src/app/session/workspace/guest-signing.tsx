@@ -7,6 +7,7 @@ import { useDocumentSettings } from "../../stores/browser-stores.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { openGuest } from "../open-guest.ts";
+import type { ActFailure } from "../session-view.ts";
 import { useSessionView } from "../use-session-client.ts";
 import { AmendsNotice } from "./amends-notice.tsx";
 import { SessionFailure } from "./session-failure.tsx";
@@ -23,20 +24,27 @@ type Props = SessionProps & {
   readonly onDone: () => void;
 };
 
+/** Claims the seat, because a signature names the device of its signer; null if the person can sign. */
+const joinAs = async (joined: SessionClient, host: string): Promise<ActFailure | null> => {
+  const failure = await joined.refresh();
+  return failure ?? (joined.view().session.seat === null ? joined.claim(host) : null);
+};
+
 /** Another party signs on this device: it is passed to them, they sign with keys of their own, and they give it back. */
 export const GuestSigning = (props: Props) => {
   const { messages, client, seat, guest, state, onDone } = props;
-  const [opened, setOpened] = useState<SessionClient | "passing" | "opening" | "failed">("passing");
+  const [opened, setOpened] = useState<SessionClient | "passing" | "opening">("passing");
+  const [failed, setFailed] = useState<ActFailure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const name = seatName(state, guest);
   const open = async (): Promise<void> => {
     setOpened("opening");
     const joined = await openGuest(client, guest).catch(() => null);
-    // A signature names the device of its signer, so the seat is claimed before.
-    if (joined && (await joined.refresh()) === null && joined.view().session.seat === null) await joined.claim(seat);
+    const failure = joined ? await joinAs(joined, seat) : ({ by: "storage" } as const);
     await client.refresh();
-    setOpened(joined ?? "failed");
+    setFailed(failure);
+    setOpened(joined && !failure ? joined : "passing");
   };
   return (
     <section className="grid gap-5" aria-labelledby="session-guest">
@@ -44,10 +52,10 @@ export const GuestSigning = (props: Props) => {
         {typeof opened === "object" ? messages.inPerson.start(name) : messages.inPerson.passTo(name)}
       </h2>
       {opened === "opening" && <Spinner label={messages.opening} />}
-      {opened === "failed" && <Notice tone="danger">{messages.storageFailed}</Notice>}
       {opened === "passing" && (
         <>
           <p>{messages.inPerson.passText(name)}</p>
+          <SessionFailure messages={messages} failure={failed} />
           <div className="flex flex-wrap gap-3">
             <Button variant="main" onClick={() => void open()}>
               {messages.inPerson.iAm(name)}
@@ -71,10 +79,13 @@ const OpenedGuest = ({ guestClient, ...props }: OpenedProps) => {
   const state = session.state ?? props.state;
   const act = async (event: SessionEvent): Promise<boolean> => {
     setBusy(true);
-    const problem = await guestClient.act(event);
-    await client.refresh();
-    setBusy(false);
-    return problem === null;
+    try {
+      const problem = await guestClient.act(event);
+      await client.refresh();
+      return problem === null;
+    } finally {
+      setBusy(false);
+    }
   };
   if (Object.hasOwn(state.signatures, guest)) {
     const owner = seatName(state, seat);

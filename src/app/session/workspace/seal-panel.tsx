@@ -135,6 +135,7 @@ const Sealed = (props: SealedProps) => {
   const client = useQueryClient();
   const navigate = useNavigate();
   const name = fileName(state.document.title, "pdf");
+  const [haveDatesFailed, setDatesFailed] = useState(false);
   const watch = async (): Promise<void> => {
     const load = async (): Promise<SuggestedDates> => {
       const day = signingDay(state);
@@ -142,7 +143,9 @@ const Sealed = (props: SealedProps) => {
       const { signedDates } = await import("../../create/signed-dates.ts");
       return signedDates(client, state.source, settings, day);
     };
-    const dates = await load().catch((): SuggestedDates => ({}));
+    const dates = await load().catch(() => null);
+    setDatesFailed(dates === null);
+    if (dates === null) return;
     void navigate(`/expiration-tracker?document=${encodeURIComponent(id)}`, { state: { dates } });
   };
   return (
@@ -170,6 +173,7 @@ const Sealed = (props: SealedProps) => {
           </Button>
         )}
       </div>
+      <div role="alert">{haveDatesFailed && <Notice tone="danger">{messages.datesFailed}</Notice>}</div>
       <p role="status">
         {kept === "kept" && <a href="/document-vault">{messages.keptInVault}</a>}
         {kept === "refused" && messages.storageFailed}

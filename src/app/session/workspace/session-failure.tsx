@@ -12,7 +12,9 @@ export const failureText = (messages: SessionMessages, failure: ActFailure): str
     case "check":
       return messages.tampered(failure.problem.seq);
     case "storage":
-      return messages.storageFailed;
+      return messages.notStored;
+    case "unsent":
+      return messages.typedNotStored;
   }
 };
 

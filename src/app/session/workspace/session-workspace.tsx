@@ -57,9 +57,7 @@ export const SessionWorkspace = (props: Props) => {
   const acts = nextActs(state, seat);
   const run = async (task: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
-    const isDone = await task();
-    setBusy(false);
-    return isDone;
+    return task().finally(() => setBusy(false));
   };
   const act = (event: SessionEvent): Promise<boolean> => run(async () => (await client.act(event)) === null);
   const discussion = useDiscussion({ client, session, acts, isBusy, act, run });

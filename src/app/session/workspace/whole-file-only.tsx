@@ -20,7 +20,11 @@ export const WholeFileOnly = ({ messages: { upload }, file, pages, children }: P
   useEffect(() => {
     if (!pdf) return undefined;
     let isShown = true;
-    void pdf.isDrawnInFull().then((isWhole) => isShown && setDrawn({ pdf, isWhole }));
+    const show = (isWhole: boolean): void => {
+      if (isShown) setDrawn({ pdf, isWhole });
+    };
+    // Pages that cannot be checked are not known to be whole.
+    pdf.isDrawnInFull().then(show, () => show(false));
     return () => {
       isShown = false;
     };

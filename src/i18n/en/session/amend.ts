@@ -12,11 +12,13 @@ export const amend = {
   check: "Check a signed PDF",
   remove: "Do not amend it",
   refused: "This is not a sealed PDF, or it was changed after it was sealed, so it cannot be named here.",
+  notChecked: "The file could not be checked. Check your connection and choose it again.",
   noText:
     "The signed document is a PDF that someone uploaded, so there is no text to negotiate here. Upload the amendment as a separate PDF and sign that instead.",
   opening: "Opening the document…",
   notOpened:
     "This document in your vault cannot be used here. It needs its saved answers or a PDF that is not damaged.",
+  notLoaded: "The document could not be opened. Check your connection and try again.",
   fromAnswers:
     "The text is made from the answers in your vault with the current version of the form. It can differ from the saved file, so read it before anyone signs.",
 };

@@ -213,6 +213,10 @@ export const session = {
   logFailures,
   storageFailed:
     "This browser does not let us store anything, perhaps because this is a private window. A session needs its keys to be kept on your device: use a regular window.",
+  notStored:
+    "This device could not store this, perhaps because it is full. Free some space, then reload the page and check whether it was sent before you try again.",
+  typedNotStored:
+    "This device could not store what you typed, perhaps because it is full. Send it before you close this page, or copy it to a safe place.",
   tampered: (seq: number) =>
     `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
   tryAgain: "Try again",

@@ -56,6 +56,7 @@ export const signing = {
   downloadSealed: "Download the sealed PDF",
   keepInVault: "Save in your vault",
   keptInVault: "Saved in the vault of this device",
+  datesFailed: "The dates in the document could not be read. Check your connection and try again.",
   watchDates: "Watch its dates",
   verifyLink: "Anyone can check the file on this page",
   refuseSign: "Refuse to sign",

@@ -62,6 +62,8 @@ export const upload = {
   notDrawn: "This page cannot be shown here. Open the PDF file to see it.",
   notWhole:
     "Part of this file cannot be shown on this device, so you cannot sign it here. Tell the person who started this session. They can print the file to a new PDF, check it, and start again with the new one.",
+  notKept:
+    "This browser could not store the file. You can go on, but if you close this page before you start, the file and what you enter are gone.",
   fileTitle: "The file",
   download: "Download the file",
   openTitle: "Opening the file…",

@@ -57,6 +57,7 @@ export const signing: Pick<SessionMessages, keyof typeof english> = {
   keepInVault: "書類保管庫に保存",
   keptInVault: "この端末の書類保管庫に保存しました",
   watchDates: "期限を管理する",
+  datesFailed: "書類の日付を読み取れませんでした。接続を確かめて、もう一度お試しください。",
   verifyLink: "このファイルは誰でもこのページで検証できます",
   refuseSign: "署名を拒否する",
   refuseReason: "拒否する理由を書いてください。ほかの当事者も読めます。",

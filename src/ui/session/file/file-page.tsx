@@ -53,7 +53,7 @@ const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void draw();
+        draw().catch(() => isShown && setStatus("failed"));
       },
       { rootMargin: AHEAD },
     );
