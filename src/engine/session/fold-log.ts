@@ -9,6 +9,7 @@ import { addDevice, askForPlace, offerDevice, removeDevice } from "./rules/devic
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
 import { agreeToDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
+import { signAgain } from "./rules/sign-again.ts";
 import { unfitWitnesses } from "./rules/witnesses.ts";
 import { consent, refuse, seal, sign, voidSession } from "./rules/signing.ts";
 
@@ -33,6 +34,7 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   add_device: addDevice,
   remove_device: removeDevice,
   replace_witness: replaceWitness,
+  sign_again: signAgain,
   pass_on: recordInvitationSent,
   propose,
   withdraw,

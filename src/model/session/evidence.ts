@@ -78,7 +78,7 @@ export type EvidenceProblem = {
     | "hidden_entry"
     /** Someone refused, or the founder ended the session, before everyone had signed. */
     | "ended"
-    /** A witness was replaced after a signature, which has no effect any more, or by another one than is listed. */
+    /** A witness was replaced, or everyone had to sign again, after a signature; or another witness than that is listed. */
     | "void_signatures"
     /** Two signatures name different parties or devices. */
     | "parties_differ"

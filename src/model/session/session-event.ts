@@ -203,6 +203,8 @@ export type SessionEvent =
       /** The device of every signer, so that each signature vouches for the devices of the others. */
       readonly parties: readonly SeenParty[];
     }
+  /** The founder has everyone sign again, because an entry between the signatures keeps the file from being sealed. */
+  | { readonly type: "sign_again" }
   | { readonly type: "refuse"; readonly reason: string }
   | { readonly type: "void"; readonly reason: string }
   /** This device, and the people who signed on it in person, agree that the server deletes the session. */

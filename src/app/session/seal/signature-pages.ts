@@ -119,6 +119,8 @@ const sentenceOf = (
       return event.name === null
         ? messages.acts.withoutWitness(name, event.before)
         : messages.acts.otherWitness(name, event.before, event.name);
+    case "sign_again":
+      return messages.acts.signAgain(name);
     case "signature":
       return witnessed === null ? messages.acts.signature(name) : messages.acts.witness(name, witnessed);
     default:

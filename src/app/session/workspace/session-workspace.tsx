@@ -27,6 +27,7 @@ import type { SessionProps } from "../session-props.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
 import { SealPanel } from "./seal-panel.tsx";
+import { SignAgainPanel } from "./sign-again-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
 import { useDiscussion } from "./use-discussion.ts";
@@ -84,6 +85,7 @@ export const SessionWorkspace = (props: Props) => {
         <AmendsNotice messages={messages} state={state} />
         <NextStep {...shared} />
         <WitnessPanels {...shared} />
+        <SignAgainPanel {...shared} />
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (

@@ -19,14 +19,15 @@ const SIGNING: readonly SessionEvent["type"][] = [
   "replace_witness",
   "add_device",
   "remove_device",
+  "sign_again",
   "agree",
   "consent",
   "signature",
 ];
 
-/** The position after which everyone signed: that of the last replaced witness, whose seat and signatures have no effect. */
+/** The position after which everyone signed: a replaced witness or the founder made the signatures before it void. */
 const signingStart = ({ history }: SessionState): number =>
-  history.findLast(({ event }) => event.type === "replace_witness")?.seq ?? 0;
+  history.findLast(({ event }) => event.type === "replace_witness" || event.type === "sign_again")?.seq ?? 0;
 
 const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start: number): boolean => {
   switch (event.type) {

@@ -209,6 +209,15 @@ describe("evidence", () => {
       expect(await named(voids("b"))).toEqual([]);
     });
 
+    it("names the act by which the founder had everyone sign again after a signature, and no attempt of another", async () => {
+      const again: SessionEvent = { type: "sign_again" };
+      const all = [...signs("b"), ...signs("w")];
+      expect(await named([...signs("a"), ["a", again], ...all])).toEqual(["void_signatures 3"]);
+      expect(await named([...signs("a"), ["a", again], ...all], [3])).toEqual(["hidden_entry 3"]);
+      expect(await named([...signs("a"), ["b", again], ...all])).toEqual([]);
+      expect(await named([["a", CONSENT], ["a", again], ...signs("a"), ...all])).toEqual([]);
+    });
+
     it("names a replacement that is not the founder’s, or leads to other people", async () => {
       const all = [...signs("a"), ...signs("b"), ...signs("w")];
       const start = ["a", CONSENT] as const;

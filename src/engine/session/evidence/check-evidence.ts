@@ -187,6 +187,8 @@ const checkEnding = (
         return seat === null ? [] : [{ code: "ended", seq }];
       case "void":
         return isFounder ? [{ code: "ended", seq }] : [];
+      case "sign_again":
+        return isFounder && seq > first ? [{ code: "void_signatures", seq }] : [];
       case "replace_witness": {
         if (!isFounder) return [{ code: "wrong_device", seq }];
         return seq > first || !isReplacementListed(line, lines, parties) ? [{ code: "void_signatures", seq }] : [];

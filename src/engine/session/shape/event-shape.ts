@@ -150,6 +150,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
       ),
     ),
   }),
+  z.object({ type: z.literal("sign_again") }),
   z.object({ type: z.literal("refuse"), reason: text }),
   z.object({ type: z.literal("void"), reason: text }),
   z.object({

@@ -54,6 +54,7 @@ export const certificate = {
     witness: (name: string, party: string) => `${name} signed as a witness to the signature of ${party}`,
     otherWitness: (name: string, before: string, after: string) =>
       `${name} named ${after} as a witness in place of ${before}; signatures made before this have no effect`,
+    signAgain: (name: string) => `${name} had everyone sign again; signatures made before this have no effect`,
     withoutWitness: (name: string, before: string) =>
       `${name} continued without ${before} as a witness; signatures made before this have no effect`,
   },

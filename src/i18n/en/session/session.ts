@@ -6,6 +6,7 @@ import { amend } from "./amend.ts";
 import { answers } from "./answers.ts";
 import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
+import { signAgain } from "./sign-again.ts";
 import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
@@ -29,6 +30,7 @@ export const session = {
   invite,
   conflicts,
   keeping,
+  signAgain,
   verify,
   upload,
   witness,
@@ -202,6 +204,7 @@ export const session = {
     agree: (name: string) => `${name} agreed to the text`,
     consent: (name: string) => `${name} consented to sign electronically`,
     signature: (name: string) => `${name} signed`,
+    sign_again: (name: string) => `${name} had everyone sign again`,
     refuse: (name: string) => `${name} refused to sign`,
     void: (name: string) => `${name} ended the session`,
     seal: (name: string) => `${name} sealed the file`,

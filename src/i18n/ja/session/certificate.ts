@@ -47,6 +47,7 @@ export const certificate: CertificateMessages = {
     witness: (name, party) => `${name}が${party}の署名の立会人として署名しました`,
     otherWitness: (name, before, after) =>
       `${name}が${before}に代わる立会人として${after}を指名しました（これより前の署名は無効）`,
+    signAgain: (name) => `${name}が署名のやり直しを求めました（これより前の署名は無効）`,
     withoutWitness: (name, before) => `${name}が立会人${before}なしで進めることにしました（これより前の署名は無効）`,
   },
   passedBy: { copy: "リンクのコピー", share: "端末の共有メニュー", code: "QR コード", mail: "メールソフト" },

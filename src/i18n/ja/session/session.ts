@@ -5,6 +5,7 @@ import { answers } from "./answers.ts";
 import { conflicts } from "./conflicts.ts";
 import { comments } from "./comments.ts";
 import { signing } from "./signing.ts";
+import { signAgain } from "./sign-again.ts";
 import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
@@ -24,6 +25,7 @@ export const session: SessionMessages = {
   invite,
   conflicts,
   keeping,
+  signAgain,
   verify,
   ...signing,
   upload,
@@ -191,6 +193,7 @@ export const session: SessionMessages = {
     agree: (name) => `${name}さんが文言に合意しました`,
     consent: (name) => `${name}さんが電子署名に同意しました`,
     signature: (name) => `${name}さんが署名しました`,
+    sign_again: (name) => `${name}さんが署名のやり直しを求めました`,
     refuse: (name) => `${name}さんが署名を拒否しました`,
     void: (name) => `${name}さんが手続きを終了しました`,
     seal: (name) => `${name}さんがファイルを封印しました`,

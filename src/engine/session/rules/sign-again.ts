@@ -1,0 +1,38 @@
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { IgnoredAct, SessionState } from "../../../model/session/session-state.ts";
+import { changed, refused } from "./act-result.ts";
+import type { Rule } from "./act-result.ts";
+import { isSigningRole, seatOf } from "./seats.ts";
+
+/** Acts that evidence has to show where they are between signatures, although the session ignored them. */
+const ACTS: readonly SessionEvent["type"][] = ["refuse", "replace_witness", "signature"];
+/** The same, where the founder wrote them. */
+const ACTS_OF_FOUNDER: readonly SessionEvent["type"][] = [...ACTS, "void", "sign_again"];
+
+/**
+ * Entries without effect that keep these signatures from being sealed: by someone who signs, or by the founder, after the
+ * first signature and before the last, and unreadable or of a kind that could have an effect. No page of this program writes
+ * one; a changed program can.
+ */
+export const sealObstacles = (state: SessionState): readonly IgnoredAct[] => {
+  const signed = Object.values(state.signatures).map(({ seq }) => seq);
+  const isComplete = state.phase !== "signing";
+  return state.ignored.filter(({ seq, seat, act }) => {
+    if (signed.length === 0 || seq < Math.min(...signed) || (isComplete && seq > Math.max(...signed))) return false;
+    const role = seat === null ? undefined : seatOf(state, seat)?.role;
+    const isSigner = seat === state.founder || (role !== undefined && isSigningRole(role));
+    const acts = seat === state.founder ? ACTS_OF_FOUNDER : ACTS;
+    return isSigner && (act === null || acts.includes(act));
+  });
+};
+
+/** Whether a seat can have everyone sign again: the founder, before the file is sealed, if something keeps it from being sealed. */
+export const canSignAgain = (state: SessionState, seat: string): boolean =>
+  seat === state.founder && (state.phase === "signing" || state.phase === "sealing") && sealObstacles(state).length > 0;
+
+/** The founder has everyone consent and sign again; the signatures until then have no effect. */
+export const signAgain: Rule<"sign_again"> = (state, { seat }) => {
+  if (seat !== state.founder) return refused("not_your_role");
+  if (!canSignAgain(state, seat)) return refused("wrong_phase");
+  return changed(state, { phase: "signing", signatures: {}, consents: {} });
+};
