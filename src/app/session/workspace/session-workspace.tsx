@@ -26,6 +26,7 @@ import { seatName } from "../session-props.ts";
 import type { SessionProps } from "../session-props.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
+import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import { SignAgainPanel } from "./sign-again-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
@@ -83,6 +84,7 @@ export const SessionWorkspace = (props: Props) => {
     <PageBody width="page" {...heading} lead={messages.phases[state.phase]} aside={aside}>
       <div className="grid gap-10">
         <AmendsNotice messages={messages} state={state} />
+        <NewerVersionNotice messages={messages} state={state} />
         <NextStep {...shared} />
         <WitnessPanels {...shared} />
         <SignAgainPanel {...shared} />

@@ -222,6 +222,9 @@ export const session = {
     "This device could not store what you typed, perhaps because it is full. Send it before you close this page, or copy it to a safe place.",
   tampered: (seq: number) =>
     `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
+  newerVersion:
+    "This session was started with a newer version of this program, which prints the sealed file in another way. Reload the page before you sign, so that your device can check the file.",
+  reload: "Reload the page",
   tryAgain: "Try again",
 };
 
