@@ -9,7 +9,9 @@ export type PageMark = {
   readonly content:
     | { readonly type: "strokes"; readonly strokes: Strokes }
     /** A typed signature is as large as its place allows, other text at most as large as that of a letter. */
-    | { readonly type: "text"; readonly text: string; readonly isSignature: boolean };
+    | { readonly type: "text"; readonly text: string; readonly isSignature: boolean }
+    /** A square box, with a cross in it or open. */
+    | { readonly type: "box"; readonly isChecked: boolean };
 };
 
 /** A page of a certain size with nothing on it but marks. */

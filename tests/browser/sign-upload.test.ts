@@ -105,7 +105,7 @@ describe("a PDF of one's own", () => {
     await page.keyboard.press("Shift+ArrowRight");
     const after = await shareOf(page, "Signature: Ben Ode");
     expect(after[1]! - before[1]!).toBeCloseTo(0.05, 2);
-    for (const kind of ["Text", "Initials", "Date of signing"]) {
+    for (const kind of ["Text", "Initials", "Checkbox", "Date of signing"]) {
       await page.getByLabel("Field", { exact: true }).selectOption({ label: kind });
       await page.getByRole("button", { name: `Add “${kind}” to page 1` }).press("Enter");
     }
@@ -114,7 +114,7 @@ describe("a PDF of one's own", () => {
     // Delete reaches the new field once it has the focus.
     await expect.poll(() => dates.last().evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Delete");
-    await expect.poll(() => page.locator("[data-field]").count()).toBe(5);
+    await expect.poll(() => page.locator("[data-field]").count()).toBe(6);
     expect(await axe(page)).toEqual([]);
     await shoot(page, "upload-place");
 
@@ -147,6 +147,7 @@ describe("a PDF of one's own", () => {
     await ben.page.getByRole("alert").getByText("Fill in all of your fields first.").waitFor();
     await ben.page.getByLabel("Type your initials").fill("BO");
     await ben.page.getByLabel("Text: Ben Ode").fill("Plot-7");
+    await ben.page.getByLabel("Checkbox: Ben Ode").check();
     // What Ana signed is in her field, and what Ben types is in his.
     await ben.page.getByRole("img", { name: "Signature: Ana Lund: A-Lund" }).waitFor();
     await ben.page.getByRole("img", { name: "Signature: Ben Ode: B-Ode" }).waitFor();
@@ -174,6 +175,7 @@ describe("a PDF of one's own", () => {
     expect(report).toContain("Total document signed");
     const first = run("pdftotext", ["-layout", "-l", "1", path, "-"]);
     for (const words of ["Printed before", "A-Lund", "B-Ode", "BO", "Plot-7"]) expect(first).toContain(words);
+    expect(run("pdftotext", [path, "-"])).toContain("page 1: checked");
 
     const eve = await site().visitor();
     await eve.go("/verify");

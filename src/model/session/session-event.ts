@@ -77,6 +77,8 @@ export type FilledFields = {
   readonly initials: SignatureMark | null;
   /** The words in fields for text, by field. */
   readonly texts: { readonly [field: string]: string };
+  /** The boxes that are checked; none in signatures from before there were boxes. */
+  readonly checked?: readonly string[];
 };
 
 /** A person who signs, as a signer saw it: `device` is the public key of its device, null before it joined. */

@@ -1,5 +1,9 @@
-/** What a party writes into a field: its signature or initials, the day of signing, its name, or words of its own. */
-export type PageFieldKind = "signature" | "initials" | "date" | "name" | "text";
+/**
+ * What a party writes into a field: its signature or initials, the day of signing, its name, words of its own, or a check in
+ * a box.
+ */
+export const PAGE_FIELD_KINDS = ["signature", "initials", "date", "name", "text", "checkbox"] as const;
+export type PageFieldKind = (typeof PAGE_FIELD_KINDS)[number];
 
 /**
  * A field on a page of an uploaded file, for one seat.

@@ -72,6 +72,29 @@ const openMarks = (): Pdf =>
     info: { CreationDate: new Date(0) },
   });
 
+/** Lines of a box, and the space between them and the cross. Unit: shares of its side. */
+const BOX_LINE = 0.06;
+const BOX_SPACE = 0.22;
+
+const paintBox = (
+  pdf: Pdf,
+  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+  isChecked: boolean,
+): void => {
+  const [line, space] = [side * BOX_LINE, side * BOX_SPACE];
+  pdf.lineWidth(line).strokeColor("#000000");
+  pdf.rect(x + line / 2, y + line / 2, side - line, side - line).stroke();
+  if (!isChecked) return;
+  const [left, top, right, bottom] = [x + space, y + space, x + side - space, y + side - space];
+  pdf
+    .lineWidth(line * 2)
+    .moveTo(left, top)
+    .lineTo(right, bottom)
+    .moveTo(right, top)
+    .lineTo(left, bottom)
+    .stroke();
+};
+
 const paintMark = (
   pdf: Pdf,
   painter: TextPainter,
@@ -80,6 +103,10 @@ const paintMark = (
 ): void => {
   if (content.type === "strokes") {
     paintDrawing(pdf, content.strokes, { left: x, top: y, width, height });
+    return;
+  }
+  if (content.type === "box") {
+    paintBox(pdf, { x, y, side: Math.min(width, height) }, content.isChecked);
     return;
   }
   const { isSignature } = content;

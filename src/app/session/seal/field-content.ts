@@ -42,6 +42,8 @@ export const fieldContent = (
       return text(name);
     case "text":
       return text(filled?.texts[id] ?? "");
+    case "checkbox":
+      return { type: "box", isChecked: filled?.checked?.includes(id) ?? false };
     case "date":
       return text(longDateOf(at, zone, language));
   }

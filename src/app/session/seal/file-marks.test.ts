@@ -37,6 +37,8 @@ const FIELDS = [
   field("f4", "s2", "date", 5500, 3000),
   field("f5", "s1", "text", 1000, 4000),
   field("f6", "s2", "initials", 5500, 4000),
+  field("f7", "s1", "checkbox", 1000, 5000),
+  field("f8", "s2", "checkbox", 5500, 5000),
 ];
 
 const uploadSigned = async (original: Uint8Array<ArrayBuffer>, names: readonly [string, string] = ["Ana", "Ben"]) => {
@@ -44,7 +46,7 @@ const uploadSigned = async (original: Uint8Array<ArrayBuffer>, names: readonly [
     names,
     subject: { document, file: { bytes: original, fields: FIELDS } },
     mark: (name) => ({ how: "typed", text: `Signed-${name}` }),
-    filled: () => ({ initials: { how: "typed", text: "Init" }, texts: { f5: "Plot-7" } }),
+    filled: () => ({ initials: { how: "typed", text: "Init" }, texts: { f5: "Plot-7" }, checked: ["f7"] }),
   });
   const checked = await checkEvidence(crypto, signed.evidence);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -64,6 +66,13 @@ const run = (program: string, args: readonly string[]): string =>
 
 const problemsOf = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await checkSealedFile(crypto, bytes, printInNode)).problems.map(({ part, code }) => `${part} ${code}`);
+
+/** Whether anything dark is within two points of a place on the first page. */
+const isInk = (path: string, x: number, y: number): boolean => {
+  const at = ["-x", x, "-y", y, "-W", 2, "-H", 2].map(String);
+  const picture = execFileSync("pdftoppm", ["-r", "72", "-gray", "-aa", "no", "-l", "1", ...at, path]);
+  return picture.subarray(-4).some((value) => value < 128);
+};
 
 /** The box of a word on the first page as readers show it, in points from its upper left corner. */
 const boxOf = (path: string, word: string): readonly number[] => {
@@ -96,6 +105,12 @@ describe("a sealed uploaded file", () => {
     for (const words of ["Printed before", "Signed-Ana Đặng Ω", "Signed-山田 太郎", "Plot-7", "Init", "March 1, 2027"])
       expect(first).toContain(words);
     expect(rest.join("")).toContain("Certificate of completion");
+    // The boxes are 40 points wide: 500/10,000 of 800. Their left sides, and where the lines of a cross meet.
+    expect([60, 330].map((left) => [isInk(path, left, 420), isInk(path, left + 19, 419)])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+    expect(rest.join("")).toMatch(/Checkboxes:?\s+page 1: checked[^]*Checkboxes:?\s+page 1: not checked/);
     expect(run("pdfdetach", ["-list", path])).toContain("evidence.json");
   });
 

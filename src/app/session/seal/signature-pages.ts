@@ -44,10 +44,20 @@ const witnessedBy = ({ parties }: ProvenSigning, seat: string | null): string | 
   return party === undefined ? null : (parties.find((each) => each.seat === party)?.name ?? null);
 };
 
+/** The boxes of a signer on an uploaded file, in the order of the pages, and whether each is checked. */
+const boxesOf = ({ file }: ProvenSigning, { seat, event }: SigningLine) => {
+  const checked = event.type === "signature" ? (event.filled?.checked ?? []) : [];
+  const own = file?.fields.filter((field) => field.kind === "checkbox" && field.seat === seat) ?? [];
+  return own
+    .map(({ id, page }) => ({ page, isChecked: checked.includes(id) }))
+    .toSorted((one, other) => one.page - other.page);
+};
+
 const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line: SigningLine): readonly Block[] => {
   const { at, seat, device, event } = line;
   if (event.type !== "signature") return [];
   const { zone, parties } = proven;
+  const boxes = boxesOf(proven, line);
   const owner = ownerFor(proven, seat);
   const way = messages.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? messages.someone;
@@ -68,6 +78,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
         entry(messages.how, owner === null ? way : messages.inPerson(way, owner)),
         ...(device === undefined ? [] : [entry(messages.device, device)]),
         ...(event.filled?.initials ? [markLine(messages.initials, event.filled.initials)] : []),
+        ...(boxes.length > 0 ? [entry(messages.boxes, boxes.map((box) => messages.boxOnPage(box)).join("; "))] : []),
         entry(messages.intent, event.intent),
         ...(event.build === undefined ? [] : [entry(messages.build, event.build)]),
       ],

@@ -24,14 +24,14 @@ type Props = Pick<SessionProps, "messages" | "state"> & {
 const signatureOf = ({ state, seat, entered }: Props, of: string): StoredSignature | null => {
   const name = seatName(state, of);
   if (entered && of === seat) {
-    const { mark, initials, texts } = entered;
+    const { mark, initials, texts, checked } = entered;
     const event = {
       type: "signature",
       version: "",
       intent: "",
       parties: [],
       mark,
-      filled: { initials, texts },
+      filled: { initials, texts, checked },
     } as const;
     return { name, at: nowIso(), event };
   }
@@ -40,8 +40,10 @@ const signatureOf = ({ state, seat, entered }: Props, of: string): StoredSignatu
   return line?.event.type === "signature" ? { name, at: line.at, event: line.event } : null;
 };
 
-const isEmpty = (content: PageMark["content"]): boolean =>
-  content.type === "text" ? content.text.trim() === "" : isBlankMark({ how: "drawn", strokes: content.strokes });
+const isEmpty = (content: PageMark["content"]): boolean => {
+  if (content.type === "box") return false;
+  return content.type === "text" ? content.text.trim() === "" : isBlankMark({ how: "drawn", strokes: content.strokes });
+};
 
 /** The uploaded file with what everyone wrote in their fields, and what this person enters. */
 export const FilePanel = (props: Props) => {
@@ -73,7 +75,7 @@ export const FilePanel = (props: Props) => {
       fields={state.file.fields.filter(({ seat: of }) => state.seats.some(({ id }) => id === of))}
       seats={state.seats}
       contentOf={contentOf}
-      typing={entered && { seat, texts: entered.texts, onText: entered.onText }}
+      typing={entered && { seat, entered }}
     />
   );
 };

@@ -7,7 +7,7 @@ import type { DocumentSettings } from "../../../model/settings.ts";
 import { openBlanksIn } from "../../../text/templates/blanks-in.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { SigningForm } from "../../../ui/session/signing/signing-form.tsx";
-import type { SigningDecision } from "../../../ui/session/signing/signing-form.tsx";
+import type { SigningDecision } from "../../../ui/session/signing/signing-draft.ts";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { useBuildHash } from "../build-line.tsx";
 import { downloadSessionFile } from "../file/download-session-file.ts";

@@ -1,4 +1,5 @@
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
+import { FIELD_KINDS } from "./field-kinds.ts";
 
 /** A page is this wide and this high, in the unit of fields. */
 export const PAGE_UNITS = 10_000;
@@ -9,14 +10,6 @@ const STEP = 50;
 const LEAST = { width: 200, height: 150 };
 
 type Place = Pick<PageField, "x" | "y" | "width" | "height">;
-
-const SIZES: { readonly [Kind in PageFieldKind]: Pick<Place, "width" | "height"> } = {
-  signature: { width: 3000, height: 600 },
-  initials: { width: 1200, height: 500 },
-  date: { width: 2400, height: 350 },
-  name: { width: 3000, height: 350 },
-  text: { width: 3000, height: 350 },
-};
 
 const between = (value: number, least: number, most: number): number =>
   Math.round(Math.min(Math.max(value, least), most));
@@ -41,7 +34,7 @@ export const resizedField = (field: PageField, right: number, down: number): Pag
 
 /** A place of the usual size of a kind, around a point. */
 export const placeAround = (kind: PageFieldKind, x: number, y: number): Place => {
-  const { width, height } = SIZES[kind];
+  const { width, height } = FIELD_KINDS[kind];
   return onPage({ x: x - width / 2, y: y - height / 2, width, height });
 };
 

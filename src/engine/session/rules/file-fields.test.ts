@@ -62,6 +62,7 @@ describe("a session about an uploaded file starts", () => {
     const signed = [...FIELDS, field("f3", "wes", "signature")];
     expect(isStarted(uploaded([...signed, field("f4", "wes", "date")], { seats }))).toBe(true);
     expect(isStarted(uploaded([...signed, field("f4", "wes", "text")], { seats }))).toBe(false);
+    expect(isStarted(uploaded([...signed, field("f4", "wes", "checkbox")], { seats }))).toBe(false);
   });
 });
 
@@ -83,6 +84,7 @@ describe("a party signs an uploaded file", () => {
     field("f3", "ana", "text"),
     field("f4", "ana", "initials"),
     field("f5", "ben", "date"),
+    field("f6", "ana", "checkbox"),
   ]);
   const before = logOf([
     ["ana", start],
@@ -105,6 +107,14 @@ describe("a party signs an uploaded file", () => {
     expect(signed("ana", { initials: typed("AL"), texts: {} })).toBe("empty_fields");
     expect(signed("ana", { initials: typed(" "), texts: { f3: "Plot 7" } })).toBe("empty_fields");
     expect(signed("ana", { initials: null, texts: { f3: "Plot 7" } })).toBe("empty_fields");
+  });
+
+  it("with a box checked or left open", () => {
+    const filled = { initials: typed("AL"), texts: { f3: "Plot 7" } };
+    expect(signed("ana", { ...filled, checked: ["f6"] })).toBe("signed");
+    expect(signed("ana", { ...filled, checked: [] })).toBe("signed");
+    const event = { ...signEvent(stateOf(before), "ana"), filled: { ...filled, checked: ["f6"] } };
+    expect(readSessionEvent(event)).toMatchObject({ filled: { checked: ["f6"] } });
   });
 
   it("without filling in the fields of others, nor its name and the date", () => expect(signed("ben")).toBe("signed"));

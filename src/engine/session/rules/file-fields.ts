@@ -1,7 +1,7 @@
 import type { FilledFields, StartEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
-import { isBlankMark } from "../marks/is-blank-mark.ts";
+import { FIELD_KINDS } from "../fields/field-kinds.ts";
 import { isSigningRole } from "./seats.ts";
 
 /** The fields of a seat on the uploaded file; none in a session about a document. */
@@ -10,17 +10,12 @@ export const fieldsOfSeat = (
   seat: string,
 ): readonly PageField[] => file?.fields.filter((field) => field.seat === seat) ?? [];
 
-/** Fields of a seat that it has to fill in before it signs and has not. The date and the name are filled in for it. */
+/** Fields of a seat that it has to fill in before it signs and has not. */
 export const emptyFields = (
   state: Pick<SessionState, "file">,
   seat: string,
   filled: FilledFields | null,
-): readonly PageField[] =>
-  fieldsOfSeat(state, seat).filter(({ id, kind }) => {
-    if (kind === "initials") return !filled?.initials || isBlankMark(filled.initials);
-    if (kind === "text") return !Object.hasOwn(filled?.texts ?? {}, id) || filled?.texts[id]?.trim() === "";
-    return false;
-  });
+): readonly PageField[] => fieldsOfSeat(state, seat).filter(({ id, kind }) => !FIELD_KINDS[kind].isFilled(filled, id));
 
 /** The names of parties and witnesses without a field for their signature. */
 export const signersWithoutField = (
@@ -36,13 +31,14 @@ export const signersWithoutField = (
 export const areFieldsUsable = ({ service, file, document, seats }: StartEvent): boolean => {
   if (!file) return true;
   const signers = new Set(seats.filter(({ role }) => isSigningRole(role)).map(({ id }) => id));
-  // A witness signs last: no party has agreed to what a witness could write.
   const witnesses = new Set(seats.filter(({ role }) => role === "witness").map(({ id }) => id));
   return (
     service === "signing" &&
     document.blocks.length === 0 &&
     new Set(file.fields.map(({ id }) => id)).size === file.fields.length &&
-    file.fields.every(({ seat, kind }) => signers.has(seat) && (kind !== "text" || !witnesses.has(seat))) &&
+    file.fields.every(
+      ({ seat, kind }) => signers.has(seat) && (FIELD_KINDS[kind].isForWitness || !witnesses.has(seat)),
+    ) &&
     signersWithoutField(file.fields, seats).length === 0
   );
 };

@@ -5,7 +5,7 @@ import { MOST_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape } from "./document-shape.ts";
 import { MOST_NAME } from "./plain-line.ts";
-import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
+import { MOST_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const text = z.string().check(z.maxLength(10_000));
@@ -135,6 +135,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
       z.object({
         initials: z.nullable(signatureMark),
         texts: z.record(id, z.string().check(z.maxLength(200))),
+        checked: z.optional(z.readonly(z.array(id)).check(z.maxLength(MOST_FIELDS))),
       }),
     ),
     build: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { PAGE_FIELD_KINDS } from "../../../model/session/uploaded-pdf.ts";
 import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 
 /** The unit of a place on a page is 1/10,000 of its width or height. */
 const WHOLE = 10_000;
 /** More fields would not fit into one entry of the log. */
-const MOST_FIELDS = 500;
+export const MOST_FIELDS = 500;
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(WHOLE));
@@ -14,7 +15,7 @@ const field = z
   .object({
     id,
     seat: id,
-    kind: z.enum(["signature", "initials", "date", "name", "text"]),
+    kind: z.enum(PAGE_FIELD_KINDS),
     page: z.int().check(z.minimum(1), z.maximum(WHOLE)),
     x: place,
     y: place,

@@ -7,6 +7,9 @@ export const certificate = {
   signature: "Signature",
   name: "Name",
   initials: "Initials",
+  boxes: "Checkboxes",
+  boxOnPage: ({ page, isChecked }: { readonly page: number; readonly isChecked: boolean }) =>
+    `page ${page}: ${isChecked ? "checked" : "not checked"}`,
   longDate: english.longDate,
   time: "Signed",
   how: "Made by",

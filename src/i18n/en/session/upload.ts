@@ -6,6 +6,7 @@ const kinds = {
   date: "Date of signing",
   name: "Name",
   text: "Text",
+  checkbox: "Checkbox",
 } satisfies Record<PageFieldKind, string>;
 
 /** Messages for a PDF that is uploaded to be signed. */
@@ -49,6 +50,7 @@ export const upload = {
   party: "Party",
   field: "Field",
   kinds,
+  boxes: { checked: "checked", open: "not checked" },
   addTo: (kind: PageFieldKind, page: number) => `Add “${kinds[kind]}” to page ${page}`,
   page: (page: number, count: number) => `Page ${page} of ${count}`,
   fieldOf: (kind: PageFieldKind, name: string) => `${kinds[kind]}: ${name}`,
@@ -69,7 +71,7 @@ export const upload = {
   openTitle: "Opening the file…",
   fieldsTitle: "Your fields",
   fieldsText:
-    "Fill in the fields with a border on these pages. Your signature, your name, and the date fill themselves in.",
+    "Fill in the fields with a border on these pages, and check the boxes that apply. Your signature, your name, and the date fill themselves in.",
   initialsTitle: "Your initials",
   typeInitials: "Type your initials",
   today: "Date of signing",

@@ -7,6 +7,8 @@ export const certificate: CertificateMessages = {
   signature: "署名",
   name: "氏名",
   initials: "イニシャル",
+  boxes: "チェックボックス",
+  boxOnPage: ({ page, isChecked }) => `${page} ページ：${isChecked ? "チェックあり" : "チェックなし"}`,
   longDate: japanese.longDate,
   time: "署名日時",
   how: "署名の方法",

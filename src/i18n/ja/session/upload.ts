@@ -7,6 +7,7 @@ const kinds: Record<PageFieldKind, string> = {
   date: "署名日",
   name: "氏名",
   text: "文字",
+  checkbox: "チェックボックス",
 };
 
 /** 持ち込んだ PDF への署名に関する言葉。 */
@@ -50,6 +51,7 @@ export const upload: SessionMessages["upload"] = {
   party: "当事者",
   field: "記入欄",
   kinds,
+  boxes: { checked: "チェックあり", open: "チェックなし" },
   addTo: (kind, page) => `${page} ページに「${kinds[kind]}」を追加する`,
   page: (page, count) => `${count} ページ中 ${page} ページ`,
   fieldOf: (kind, name) => `${kinds[kind]}：${name}`,
@@ -68,7 +70,8 @@ export const upload: SessionMessages["upload"] = {
   download: "ファイルをダウンロード",
   openTitle: "ファイルを開いています…",
   fieldsTitle: "あなたの記入欄",
-  fieldsText: "ページ上の枠のある欄に記入してください。署名、氏名、日付は自動で入ります。",
+  fieldsText:
+    "ページ上の枠のある欄に記入してください。当てはまるチェックボックスには印を付けます。署名、氏名、日付は自動で入ります。",
   initialsTitle: "イニシャル",
   typeInitials: "イニシャルを入力する",
   today: "署名日",

@@ -1,17 +1,13 @@
-import { Plus } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { FIELD_KINDS } from "../../../engine/session/fields/field-kinds.ts";
 import { PAGE_UNITS, placeAround } from "../../../engine/session/fields/place-field.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { PAGE_FIELD_KINDS } from "../../../model/session/uploaded-pdf.ts";
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
-import { Button } from "../../primitives/button.tsx";
-import { NativeSelect } from "../../primitives/native-select.tsx";
-import { FilePage } from "./file-page.tsx";
+import { FieldChooser } from "./field-chooser.tsx";
+import type { SigningParty } from "./field-chooser.tsx";
 import type { FilePages } from "./file-page.tsx";
-import { partyColor } from "./field-place.ts";
-import { MovableField } from "./movable-field.tsx";
-
-/** Someone who signs. */
-type SigningParty = { readonly id: string; readonly name: string; readonly role?: string };
+import { PlacementPage } from "./placement-page.tsx";
 
 type Props = {
   readonly messages: SessionMessages;
@@ -20,11 +16,6 @@ type Props = {
   readonly fields: readonly PageField[];
   readonly onChange: (fields: readonly PageField[]) => void;
 };
-
-const KINDS: readonly PageFieldKind[] = ["signature", "initials", "date", "name", "text"];
-
-/** Below the ones that were added before, so that none is hidden. Unit: of a page's height. */
-const NEXT_FIELD = 700;
 
 const nextId = (fields: readonly PageField[]): string =>
   `f${Math.max(0, ...fields.map(({ id }) => Number(id.slice(1)))) + 1}`;
@@ -37,10 +28,11 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState(parties[0]!.id);
-  const [kind, setKind] = useState<PageFieldKind>("signature");
+  const [chosen, setKind] = useState<PageFieldKind>("signature");
   const [news, setNews] = useState("");
   const isWitness = parties.find((party) => party.id === seat)?.role === "witness";
-  const kinds = isWitness ? KINDS.filter((each) => each !== "text") : KINDS;
+  const kinds = PAGE_FIELD_KINDS.filter((each) => !isWitness || FIELD_KINDS[each].isForWitness);
+  const kind = kinds.includes(chosen) ? chosen : "signature";
   const labelOf = (field: Pick<PageField, "kind" | "seat">): string =>
     upload.fieldOf(field.kind, parties.find((party) => party.id === field.seat)?.name ?? "");
   const describe = (field: PageField): void => {
@@ -54,11 +46,16 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
     // The new field is there after the next render.
     setTimeout(() => root.current?.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
   };
+  const change = (changed: PageField): void => {
+    onChange(fields.map((one) => (one.id === changed.id ? changed : one)));
+    describe(changed);
+  };
   const remove = (field: PageField): void => {
     onChange(fields.filter((one) => one.id !== field.id));
     setNews(upload.removed(labelOf(field)));
     root.current?.querySelector<HTMLElement>(`[data-add="${field.page}"]`)?.focus();
   };
+  const given = { messages, file, parties, kind, labelOf, hint: `${id}-keys` };
   return (
     <div ref={root} className="grid gap-6">
       <div className="grid gap-2">
@@ -67,88 +64,22 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
           {upload.placeKeys}
         </p>
       </div>
-      <div className="sticky top-(--header-height) z-10 grid grid-cols-2 gap-3 border-b border-rule bg-desk py-3">
-        <div>
-          <label htmlFor={`${id}-party`} className="mb-1 block text-sm font-semibold">
-            {upload.party}
-          </label>
-          <NativeSelect
-            id={`${id}-party`}
-            value={seat}
-            options={parties.map((party) => ({ value: party.id, label: party.name }))}
-            onValueChange={(chosen) => {
-              setSeat(chosen);
-              // A witness does not write into the document.
-              if (kind === "text") setKind("signature");
-            }}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}-field`} className="mb-1 block text-sm font-semibold">
-            {upload.field}
-          </label>
-          <NativeSelect
-            id={`${id}-field`}
-            value={kind}
-            options={kinds.map((each) => ({ value: each, label: upload.kinds[each] }))}
-            onValueChange={(each) => setKind(KINDS.find((one) => one === each) ?? "signature")}
-          />
-        </div>
-      </div>
+      <FieldChooser {...given} seat={seat} kinds={kinds} onSeat={setSeat} onKind={setKind} />
       <p role="status" className="sr-only">
         {news}
       </p>
       {file.pages.map((_, index) => {
-        const page = index + 1;
-        const placed = fields.filter((field) => field.page === page);
+        const placed = fields.filter(({ page }) => page === index + 1);
         return (
-          <section key={page} className="grid gap-3" aria-labelledby={`${id}-${page}`}>
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <h3 id={`${id}-${page}`} className="text-lg">
-                {upload.page(page, file.pages.length)}
-              </h3>
-              <Button
-                small
-                data-add={page}
-                icon={<Plus aria-hidden className="size-4" />}
-                onClick={() => add(page, PAGE_UNITS / 2, ((placed.length + 1) * NEXT_FIELD) % PAGE_UNITS)}
-              >
-                {upload.addTo(kind, page)}
-              </Button>
-            </div>
-            <FilePage
-              messages={messages}
-              file={file}
-              number={page}
-              onPress={(x, y) => add(page, x * PAGE_UNITS, y * PAGE_UNITS)}
-            >
-              {placed.map((field) => (
-                <MovableField
-                  key={field.id}
-                  field={field}
-                  label={labelOf(field)}
-                  hint={`${id}-keys`}
-                  color={partyColor(parties.findIndex((party) => party.id === field.seat))}
-                  onChange={(changed) => {
-                    onChange(fields.map((one) => (one.id === changed.id ? changed : one)));
-                    describe(changed);
-                  }}
-                  onRemove={() => remove(field)}
-                />
-              ))}
-            </FilePage>
-            {placed.length > 0 && (
-              <ul className="flex flex-wrap gap-2">
-                {placed.map((field) => (
-                  <li key={field.id}>
-                    <Button small onClick={() => remove(field)}>
-                      {upload.remove(labelOf(field))}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
+          <PlacementPage
+            key={index}
+            {...given}
+            number={index + 1}
+            fields={placed}
+            onAdd={add}
+            onChange={change}
+            onRemove={remove}
+          />
         );
       })}
     </div>

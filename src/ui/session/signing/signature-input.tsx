@@ -5,7 +5,7 @@ import type { Strokes } from "../../../model/document.ts";
 import { RadioGroup } from "../parts/radio-group.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
-import { StrokesPicture } from "./strokes-view.tsx";
+import { StrokesPicture } from "../parts/strokes-view.tsx";
 
 /** An unfinished signature. Typed text and strokes are kept side by side while a person changes the method. */
 export type SignatureDraft = { readonly how: SignatureMark["how"]; readonly text: string; readonly strokes: Strokes };

@@ -4,7 +4,7 @@ import { MARK_HEIGHT, MARK_WIDTH } from "../../../engine/session/marks/trace-sig
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { Button } from "../../primitives/button.tsx";
-import { StrokesView } from "./strokes-view.tsx";
+import { StrokesView } from "../parts/strokes-view.tsx";
 
 type Point = readonly [x: number, y: number];
 type Props = {
