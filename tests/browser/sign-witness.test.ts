@@ -140,7 +140,7 @@ test("a witness signs in person on the same device, in Japanese", async () => {
   await press(page, "署名を始める");
   await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
   // Until 佐藤 has signed, 鈴木 cannot.
-  const own = page.getByRole("button", { name: "鈴木がこの端末で署名する" });
+  const own = page.getByRole("button", { name: "鈴木さんがこの端末で署名する" });
   expect(await own.count()).toBe(0);
   const sign = async (name: string): Promise<void> => {
     await press(page, "PDF ファイルを開く");
@@ -149,7 +149,7 @@ test("a witness signs in person on the same device, in Japanese", async () => {
     await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();
     await page.getByLabel("署名として名前を入力してください").fill(name);
   };
-  await press(page, "佐藤がこの端末で署名する");
+  await press(page, "佐藤さんがこの端末で署名する");
   await press(page, "私は佐藤です");
   await sign("佐藤");
   await press(page, /署名する意思があります$/);

@@ -110,7 +110,7 @@ export const session: SessionMessages = {
   copyFailed: "リンクをコピーできませんでした。選択してコピーしてください。",
   shareLink: "共有…",
   inPerson: {
-    start: (name) => `${name}がこの端末で署名する`,
+    start: (name) => `${name}さんがこの端末で署名する`,
     passTo: (name) => `この端末を${name}さんに渡してください`,
     passText: (name) =>
       `${name}さんがここで書類を読み、同意し、専用の鍵で署名します。この端末を使って対面で行ったことが記録に残ります。`,
@@ -161,7 +161,7 @@ export const session: SessionMessages = {
   reason: "理由（任意）",
   preview: "変更の内容",
   breaksReference: (clause, number) =>
-    `${clause}が、なくなる ${number} を参照しています。先にその参照を変更するまで、この変更は効力を持ちません。`,
+    `この変更でなくなる ${number} を、${clause}が参照しています。先にその参照を変更しないと、この変更は効力を持ちません。`,
   breaksTerm: (clause, term) => `${clause}で使われている「${term}」の定義がなくなります。`,
   noChange: "まだ何も変更されていません。",
   send: "提案を送る",

@@ -61,10 +61,10 @@ export const signing: Pick<SessionMessages, keyof typeof english> = {
   verifyLink: "このファイルは誰でもこのページで検証できます",
   refuseSign: "署名を拒否する",
   refuseReason: "拒否する理由を書いてください。ほかの当事者も読めます。",
-  voidSession: "全員について終了する",
+  voidSession: "手続き全体を終了する",
   voidReason: "終了する理由を書いてください。ほかの当事者も読めます。",
   confirmRefuse: "署名を拒否して終了する",
-  confirmVoid: "全員について終了する",
+  confirmVoid: "手続き全体を終了する",
   download: "文書をダウンロード",
   downloadFailed: "ファイルを作れませんでした。もう一度お試しください。",
 };

@@ -6,7 +6,7 @@ const kinds: Record<PageFieldKind, string> = {
   initials: "イニシャル",
   date: "署名日",
   name: "氏名",
-  text: "文字",
+  text: "テキスト",
   checkbox: "チェックボックス",
 };
 
