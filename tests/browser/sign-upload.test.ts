@@ -132,7 +132,12 @@ describe("a PDF of one's own", () => {
     expect(await axe(ben.page)).toEqual([]);
     await shoot(ben.page, "upload-not-whole");
     await ben.context.unroute(/\/assets\/(?:Foxit|Liberation)/);
+    // A file that did not load is loaded again on the same page.
+    await ben.context.route(/\/blobs\//, (route) => route.abort());
     await ben.page.reload();
+    await ben.page.getByRole("alert").getByText("The server did not answer.").waitFor();
+    await ben.context.unroute(/\/blobs\//);
+    await press(ben.page, "Try again");
 
     await consent(page);
     await page.getByLabel("Type your name as your signature").fill("A-Lund");
