@@ -4,7 +4,7 @@ import type { RawAnswers } from "../../../model/answers.ts";
 import type { AnswerLine, Change } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { OpenForm } from "../../../ui/form/context/open-form.ts";
-import { answerLines, answersByLabel } from "./answer-lines.ts";
+import { answerLines, answersByPath } from "./answer-lines.ts";
 import type { OpenedAnswers } from "./open-answers.ts";
 
 type Obstacle = { readonly key: string; readonly text: string };
@@ -48,11 +48,11 @@ export const useAnswerChange = (
   onKeep: (answers: RawAnswers) => void,
 ): AnswerChange => {
   const { session } = form;
-  const [before] = useState(() => answersByLabel(original, unsure));
+  const [before] = useState(() => answersByPath(original, unsure));
   const [first] = useState(() => obstaclesIn(original));
   useSyncExternalStore(session.onViewChange, session.view);
   useEffect(() => session.onDraftChange(() => onKeep(session.answers())), [session, onKeep]);
-  const lines = answerLines(before, answersByLabel(form, unsure));
+  const lines = answerLines(before, answersByPath(form, unsure));
   const now = obstaclesIn(form);
   const missing = newObstacles(first.missing, now.missing);
   const stops = newObstacles(first.stops, now.stops);

@@ -33,8 +33,8 @@ export const ProposalWords = ({ messages, document, change }: Props) => {
   if (change.op === "answers") {
     return (
       <dl className="grid gap-2">
-        {change.lines.map(({ label, from, to }) => (
-          <div key={label}>
+        {change.lines.map(({ label, from, to }, index) => (
+          <div key={index}>
             <dt className="font-semibold">{label}</dt>
             <dd>
               <ChangedWords messages={messages} language={document.language} from={from} to={to} />
