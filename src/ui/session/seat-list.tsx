@@ -32,7 +32,7 @@ export const SeatList = ({ messages, state, own }: Props) => (
           <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${isOpen ? "text-caution" : "text-success"}`} />
           <span className="min-w-0 break-words">
             <span className="font-semibold">{plainLine(seat.name)}</span>
-            {seat.id === own && ` (${messages.you})`}
+            {seat.id === own && messages.you}
             {seat.witnessOf !== undefined && (
               <span className="block text-sm">{messages.witness.role(nameIn(state, seat.witnessOf))}</span>
             )}

@@ -102,7 +102,7 @@ export const session = {
   everyoneAgreed: "Everyone has agreed to this text.",
   endedBy: (name: string, reason: string) => (reason === "" ? `${name} ended it.` : `${name} ended it: “${reason}”`),
   parties: "Parties",
-  you: "you",
+  you: " (you)",
   notJoined: "has not joined yet",
   joined: "joined",
   agreed: "agrees to this text",

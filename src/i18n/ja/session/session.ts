@@ -14,6 +14,9 @@ import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
 import { wordFiles } from "./word-files.ts";
 
+/** 算用数字だけの番号は、日本語の文では条の番号として読めない。 */
+const articleOf = (number: string): string => (/^\d/.test(number) ? `第 ${number} 条` : number);
+
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
 /** 交渉と署名に関する言葉。 */
@@ -96,7 +99,7 @@ export const session: SessionMessages = {
   endedBy: (name, reason) =>
     reason === "" ? `${name}さんが終了しました。` : `${name}さんが終了しました：「${reason}」`,
   parties: "当事者",
-  you: "あなた",
+  you: "（あなた）",
   notJoined: "未参加",
   joined: "参加済み",
   agreed: "この文言に合意",
@@ -168,7 +171,8 @@ export const session: SessionMessages = {
   unsent: "未送信です。この端末に保存されています。",
   openingParagraph: "前文",
   recital: (number) => `前文 ${number}`,
-  section: (number, title) => (title ? `${number}${title.startsWith("（") ? title : `（${title}）`}` : number),
+  section: (number, title) =>
+    title ? `${articleOf(number)}${title.startsWith("（") ? title : `（${title}）`}` : articleOf(number),
   newClause: "新しい条項",
   paragraph: "この段落",
 
