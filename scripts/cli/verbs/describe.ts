@@ -23,6 +23,7 @@ type Question = {
   readonly id: string;
   readonly kind: string;
   readonly label: string | undefined;
+  readonly hint?: string;
   readonly step: string;
   readonly optional: boolean | string;
   readonly unsure: boolean;
@@ -39,6 +40,7 @@ const question = (field: Field, step: string): Question => ({
   id: field.id,
   kind: field.kind,
   label: plain(field.label),
+  hint: plain(field.hint),
   step,
   optional: typeof field.optional === "boolean" ? field.optional : field.optional.source,
   unsure: field.unsure,
@@ -77,6 +79,7 @@ const partLines = ({ kind, fields = [] }: Question, indent: string): readonly st
 
 const line = (one: Question, indent = ""): readonly string[] => [
   `${indent}${one.id} (${one.kind}${one.optional === true ? ", optional" : ""}) ${one.label ?? ""}`,
+  ...(one.hint ? [`${indent}    hint ${one.hint}`] : []),
   ...(one.when ? [`${indent}    when ${one.when}`] : []),
   ...(one.default ? [`${indent}    default ${one.default}`] : []),
   ...optionLine(one, indent),
