@@ -218,6 +218,7 @@ describe("the whole form with the keyboard alone (F34)", () => {
     await press("Enter");
     await tabTo(page, "q-purpose");
     await type("a supply of panels");
+    await tabTo(page, "Continue");
     await press("Enter");
     await tabTo(page, "q-personal-unsure");
     await press("Space");

@@ -241,7 +241,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ["half \uD83D only", "only"],
   ["w".repeat(240), "wwwwwwww"],
   // Longer than any answer may be: it stays in its box, and the document has a blank.
-  ["long ".repeat(20_000), "share information in connection with ____________________"],
+  ["long ".repeat(20_000), "for the following purpose (the “Purpose”): ____________________"],
 ];
 
 describe("a family-safety document (F25)", () => {

@@ -312,9 +312,9 @@ describe("the preview (F26)", () => {
   it("follows every keystroke within 150 ms and is no live region", async () => {
     await openAt(visitor, "deal");
     await preview(page).waitFor();
-    const late = await control(page, "purpose").evaluate(async (input: HTMLInputElement) => {
+    const late = await control(page, "purpose").evaluate(async (input: HTMLTextAreaElement) => {
       const region = document.querySelector('[aria-label="Document preview"]')!;
-      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+      const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!;
       const start = performance.now();
       setter.call(input, "a measured purpose");
       input.dispatchEvent(new Event("input", { bubbles: true }));

@@ -82,6 +82,7 @@ test.each([
     { mutual: "one_way", in_return: "permits the use of the barn" },
     { consideration_given: "permits the use of the barn" },
   ],
+  ["confidentiality-agreement", { working: true, in_return: "a bonus of $500" }, { promise: "a bonus of $500" }],
   [
     "credit-agreement",
     { pay_how: "by check", spouse: true },

@@ -43,12 +43,12 @@ export const fiduciary = (party: PartyRow["party"], name: string, capacity: stri
 /** A person someone else signs for. */
 export const represented = (party: PartyRow["party"], name: string, capacity: string): PartyRow => ({
   party: { kind: "person", name, address: AT, signer: "Linda Chen", ...party },
-  described: `${name}, an individual residing at ${AT}, acting through Linda Chen ${capacity}`,
+  described: `${name}, an individual with an address at ${AT}, acting through Linda Chen ${capacity}`,
   signed: [name, "By: ____", "Name: Linda Chen", capacity, "Date: ____"],
   name,
 });
 
-const RESIDING = ", an individual residing at 1 High St";
+const RESIDING = ", an individual with an address at 1 High St";
 const SEAT = " with its address at 1 High St";
 const LLC = { type: "limited_liability_company" };
 const INC = { type: "corporation" };

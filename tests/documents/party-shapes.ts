@@ -85,7 +85,7 @@ const through = (party: PartyShape["party"], es: string, fr: string, de: string,
     described: `Ann Poe, eine natürliche Person mit der Anschrift 1 High St, vertreten durch Bo Roe, ${de}`,
     line: de,
   },
-  zh: { described: `Ann Poe，住址为1 High St，由Bo Roe${zh}代为行事`, line: zh },
+  zh: { described: `Ann Poe，地址为1 High St，由Bo Roe${zh}代为行事`, line: zh },
 });
 
 const trust = { kind: "company", name: "Oak Trust", type: "trust", signer: "Bo Roe", ...at };
@@ -98,7 +98,7 @@ export const partyShapes: readonly PartyShape[] = [
     es: { described: "Ann Poe, persona física con domicilio en 1 High St", line: null },
     fr: { described: "Ann Poe, personne physique dont l’adresse est 1 High St", line: null },
     de: { described: "Ann Poe, eine natürliche Person mit der Anschrift 1 High St", line: null },
-    zh: { described: "Ann Poe，住址为1 High St", line: null },
+    zh: { described: "Ann Poe，地址为1 High St", line: null },
   },
   {
     party: { ...person, trade_name: "Poe Panels" },
@@ -114,7 +114,7 @@ export const partyShapes: readonly PartyShape[] = [
       described: "Ann Poe, handelnd unter dem Namen Poe Panels, eine natürliche Person mit der Anschrift 1 High St",
       line: null,
     },
-    zh: { described: "Ann Poe（商业名称：Poe Panels），住址为1 High St", line: null },
+    zh: { described: "Ann Poe（商业名称：Poe Panels），地址为1 High St", line: null },
   },
   acting(
     { ...person, signed_by: "other", capacity: "receiver" },

@@ -23,7 +23,7 @@ const opening: readonly Block[] = [
       value("1 High St, Dover, DE 19901", "parties.r1.address"),
       text(", and "),
       value("Ann Poe", "parties.r2.name"),
-      text(", an individual residing at "),
+      text(", an individual with an address at "),
       { type: "blank", field: "parties.r2.address", label: "Address" },
       text("."),
     ],

@@ -121,7 +121,7 @@ describe("a document with every kind of part", () => {
   test("prints the intended text", () =>
     expect(documentLines(assemble(answers))).toEqual([
       "Test Agreement",
-      'This Test Agreement (this "Agreement") starts on March 1, 2026 between Aster Ltd, a company organized under the laws of XX-DE, with its address at 1 High St, and Bo Roe, an individual residing at 2 Main St.',
+      'This Test Agreement (this "Agreement") starts on March 1, 2026 between Aster Ltd, a company organized under the laws of XX-DE, with its address at 1 High St, and Bo Roe, an individual with an address at 2 Main St.',
       "Background",
       "(A) The parties are considering a supply of panels.",
       "(B) Each may show the other things that it does not make public.",

@@ -115,6 +115,7 @@ export const problems = {
     return `There is no question of this name${near === "" ? "" : `. There is one named ${near}`}`;
   },
   unsure_not_offered: (label) => `Give an answer for ${of(label)}, because the document needs it`,
+  whole_sentence: (label) => `Enter a few words, not a whole sentence, for ${of(label)}`,
   wrong_weekday: (label, { date, count }) =>
     `Check ${of(label)}: ${date("date")} is a ${WEEKDAYS[count("weekday") - 1]}`,
   wrong_file_type: (label, { text }) => `The file for ${of(label)} must be one of these types: ${text("accept")}`,

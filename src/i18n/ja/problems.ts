@@ -105,6 +105,7 @@ export const problems: ProblemsMessages = {
     return `この名前の質問はありません${near === "" ? "" : `（近い名前：${near}）`}`;
   },
   unsure_not_offered: (label) => `${of(label)}は文書の作成に必要です。回答を入力してください`,
+  whole_sentence: (label) => `${of(label)}は文ではなく、短い語句で入力してください`,
   wrong_weekday: (label, { date, count }) =>
     `${of(label)}を確認してください（${date("date")}は${"月火水木金土日".charAt(count("weekday") - 1)}曜日です）`,
   wrong_file_type: (label, { text }) => `${of(label)}のファイルは次の種類から選択してください：${text("accept")}`,

@@ -133,7 +133,7 @@ test("every kind of node is printed", () => {
   const written = comparableWords(writeText(sampleDocument)).join(" ");
   const expected = [
     "Panel Supply and Secrecy Agreement",
-    "residing at",
+    "with an address at",
     "A The parties are considering a supply of panels fittings",
     "1 What a recipient must do",
     "b guard it as section 2 and section 2 1 a require",

@@ -299,7 +299,7 @@ describe("parties", () => {
       "Aster Ltd, a company organized under the laws of Delaware, with its address at 1 High St, Dover, XX 19901",
     );
     expect(formatValue(person, "described", { language: "en", currency: "USD" })).toBe(
-      "Ann Poe, doing business as Poe Panels, an individual residing at 1 High St, Dover, XX 19901",
+      "Ann Poe, doing business as Poe Panels, an individual with an address at 1 High St, Dover, XX 19901",
     );
   });
 

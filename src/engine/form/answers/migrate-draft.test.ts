@@ -11,13 +11,17 @@ const ADDRESS = { address: "1 High St" };
 
 /** Parties as earlier versions stored them, how they are printed now, and the question that is now open. */
 const earlier: readonly (readonly [party: RawAnswers, described: string, open: string | null])[] = [
-  [{ kind: "person", name: "Ann Poe", ...ADDRESS }, "Ann Poe, an individual residing at 1 High St", null],
+  [{ kind: "person", name: "Ann Poe", ...ADDRESS }, "Ann Poe, an individual with an address at 1 High St", null],
   [
     { kind: "person", name: "T. Poe", capacity: "trustee of the Poe Family Trust", ...ADDRESS },
     "T. Poe, not individually but as trustee of the Poe Family Trust, with an address at 1 High St",
     null,
   ],
-  [{ kind: "person", name: "Ann Poe", capacity: "", ...ADDRESS }, "Ann Poe, an individual residing at 1 High St", null],
+  [
+    { kind: "person", name: "Ann Poe", capacity: "", ...ADDRESS },
+    "Ann Poe, an individual with an address at 1 High St",
+    null,
+  ],
   [
     { kind: "company", name: "Aster Ltd", formed_in: "US-IL", signer: "Bo Roe", signer_title: "Director", ...ADDRESS },
     "Aster Ltd, a company organized under the laws of US-IL, with its address at 1 High St",

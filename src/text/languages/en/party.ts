@@ -95,7 +95,7 @@ const seat = (party: PartyFacts): Pattern => {
 /** Parties in American English. */
 export const englishParty: PartyWords = partyWordsFrom({
   named,
-  individual: [", an individual residing at ", { part: "address" }],
+  individual: [", an individual with an address at ", { part: "address" }],
   entity: entityOf,
   seat,
   capacity,

@@ -66,7 +66,7 @@ const capacity = ({ capacity: acting, office }: PartyFacts): Pattern => {
 /** Parties in simplified Chinese. */
 export const chineseParty: PartyWords = partyWordsFrom({
   named,
-  individual: ["，住址为", { part: "address" }],
+  individual: ["，地址为", { part: "address" }],
   entity: entityOf,
   seat: () => ["，地址为", { part: "address" }],
   capacity,
