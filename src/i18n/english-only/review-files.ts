@@ -49,6 +49,8 @@ export const reviewFileMessages = {
   },
   cannotTrack: "The proposed wording is in a comment, because a change cannot be tracked at this place.",
   struck: "(deleted)",
+  // Stays under a heading whose only sentence is deleted, so that the numbers of the other clauses do not change.
+  omitted: "[Intentionally omitted.]",
   now: "Now",
   request: "Request",
 };

@@ -1,6 +1,7 @@
 import type { ReviewFileMessages } from "../../../i18n/english-only/review-files.ts";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
-import type { Finding, MissingClause, Review } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding, MissingClause, Review, ReviewSection } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import type { RedlinePoint } from "../../../outputs/redline/redline.ts";
 import { locationText } from "../../../ui/review/parts/location-text.ts";
@@ -34,14 +35,30 @@ const commentLines = (
   ...(wording === null ? [] : [`${files.newWording}: ${wording === "" ? files.struck : wording}`]),
 ];
 
+// A number and a heading of a few words, such as "5. Late fee. ".
+const HEADING =
+  /^[\s(]*(?:(?:section|article|clause)\s)?[\p{L}\d.()]{1,8}\s*(?:[\p{L}'\u2019&,-]+(?: [\p{L}'\u2019&,-]+){0,7})?[.:]?\s*$/iu;
+const MAX_HEADING = 60;
+// After the last sentence are at most spaces and line breaks.
+const MAX_REST = 8;
+
+/** Whether a passage is all that a section says: to strike it would leave a heading without text. */
+const isWholeSection = ({ at, end }: ReviewSection, quote: Quote): boolean => {
+  const before = quote.start - at.start;
+  if (before < 0 || before > Math.min(MAX_HEADING, at.text.length + 2) || end - quote.end > MAX_REST) return false;
+  return before === 0 || HEADING.test(at.text.slice(0, before));
+};
+
 const foundPoint = (
   finding: Finding,
   decision: ReviewDecision | undefined,
-  place: string,
+  { place, section }: { readonly place: string; readonly section: ReviewSection | undefined },
   { files }: FileWords,
 ): ChosenPoint => {
   const { id, title, ask, request, quote, rewording } = finding;
-  const wording = rewording ? (decision?.text ?? rewording.text) : null;
+  const isOmitted = rewording?.text === "" && section !== undefined && isWholeSection(section, quote);
+  const proposed = isOmitted ? files.omitted : rewording?.text;
+  const wording = rewording ? (decision?.text ?? proposed ?? "") : null;
   const said = request ?? requestText(ask) ?? files.requestChange;
   const isReplaced = rewording?.how === "replace";
   const { start, end } = rewording?.at ?? quote;
@@ -99,7 +116,14 @@ export const chosenPoints = (
   return [
     ...review.findings
       .filter(({ id }) => isChosen(decisions[id]))
-      .map((finding) => foundPoint(finding, decisions[finding.id], placeOf(finding), words)),
+      .map((finding) =>
+        foundPoint(
+          finding,
+          decisions[finding.id],
+          { place: placeOf(finding), section: review.sections[finding.section ?? -1] },
+          words,
+        ),
+      ),
     ...(review.missing ?? [])
       .filter(({ id }) => isChosen(decisions[id]))
       .map((missing) => missingPoint(missing, decisions[missing.id], text.length, words)),

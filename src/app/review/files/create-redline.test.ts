@@ -78,6 +78,28 @@ describe("the files for the other side (R15)", () => {
     expect(paragraphs.slice(2)).toEqual(ACCEPTED);
   });
 
+  it("leave no heading without text where the only sentence of a section is struck", () => {
+    const wordingOf = (words: string): string | null | undefined => {
+      const at = quoteOf(words);
+      const struck = {
+        ...handMadeReview.findings[2]!,
+        quote: at,
+        rewording: { how: "replace", at, text: "" } as const,
+      };
+      const points = chosenPoints(
+        { ...handMadeReview, findings: [struck] },
+        { renewal: { state: "accepted" } },
+        { length: text.length, pages },
+        { messages: reviewMessages("en"), files: reviewFileMessages },
+      );
+      return points[0]?.wording;
+    };
+    expect(wordingOf("This Agreement renews each year unless notice is given 180 days before.")).toBe(
+      "[Intentionally omitted.]",
+    );
+    expect(wordingOf("unless notice is given 180 days before")).toBe("");
+  });
+
   it("mark the visitor's own Word file, and no file with another text", () => {
     const body = text
       .split("\n")

@@ -39,6 +39,11 @@ type ChecklistContext = {
 };
 
 const MAX_HEADING_WORDS = 4;
+const MIN_CLAUSE_WORDS = 6;
+const MIN_LONG_WORDS = 13;
+// Words of a sentence, which the lines of a signature, an address or a footnote lack.
+const CLAUSE = /(?:\b\p{Ll}+\s){2}.*[.;]["')\]]?\s*$/su;
+const NO_CLAUSE = /_{4}|\/s\/|^\s*\[\d/;
 const SIGNING =
   /^\W*(?:in witness whereof\b|(?:the )?parties (?:have|hereto have) (?:signed|executed|caused)\b|signed\b|executed\b)/i;
 
@@ -82,13 +87,18 @@ const makeFinding = (setting: ChecklistContext, item: PlaybookItem, { sentences 
   ];
 };
 
+// A new clause belongs after the last one, before the words about signing.
+const lastClause = ({ contract, words }: DetectionContext): number =>
+  contract.sentences.findLastIndex(({ start, end }, index) => {
+    const count = words[index]?.list.length ?? 0;
+    const text = contract.text.slice(start, end);
+    if (count < MIN_CLAUSE_WORDS || SIGNING.test(text)) return false;
+    return count >= MIN_LONG_WORDS || (CLAUSE.test(text) && !NO_CLAUSE.test(text));
+  });
+
 const makeMissing = (setting: ChecklistContext, item: PlaybookItem): MissingClause => {
   const { detection, playbook, side } = setting;
-  // A new clause belongs before the words about signing.
-  const last = detection.contract.sentences.findLastIndex(
-    ({ start, end }, index) =>
-      (detection.words[index]?.list.length ?? 0) > 12 && !SIGNING.test(detection.contract.text.slice(start, end)),
-  );
+  const last = lastClause(detection);
   return {
     id: `missing-${item.id}`,
     rule: item.id,

@@ -173,3 +173,11 @@ test("a figure is listed as not checked even if only the model could have found 
     ["late_fee", "no_place", "$900"],
   ]);
 });
+
+test("a new clause goes after the last one, however short it is, and not among signatures or footnotes", () => {
+  const lease =
+    "LEASE\n\n1. Rent. The Tenant must pay the rent of $900 to the Landlord on the first day of each month.\n\n2. Law. This Lease is governed by the laws of Ohio.\n\nLandlord: ____________  Tenant: ____________\n\n[1] The deposit is held in a bank in Ohio.";
+  const withItem = { general: { ...general, items: [mustSay("insurance")] }, playbooks: [], places: [] };
+  const { missing } = reviewText({ text: lease }, withItem, NO_LAW);
+  expect(missing?.[0]?.insertAfter?.text).toContain("This Lease is governed by the laws of Ohio.");
+});
