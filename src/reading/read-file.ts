@@ -11,6 +11,15 @@ import { readPasted, readPlainText } from "./text/read-plain-text.ts";
 
 type Reader = (bytes: Uint8Array, onPage: PageCallback) => Promise<ExtractedText>;
 
+/** Why a file is no Word file; null if it may be one. */
+export const notWordProblem = ({ name, bytes }: UploadedFile): InputProblem | null => {
+  if (bytes.length === 0) return { code: "empty" };
+  if (bytes.length > LIMITS.bytes) return { code: "too_big", params: { max: LIMITS.bytes } };
+  const kind = fileKind(name, bytes);
+  if (kind === "compound") return { code: isEncryptedOfficeFile(bytes) ? "password" : "old_word" };
+  return kind === "zip" ? null : { code: "wrong_type" };
+};
+
 const refuse =
   (code: string): Reader =>
   () =>
@@ -26,7 +35,8 @@ const READERS: { readonly [Kind in FileKind]: Reader } = {
   text: (bytes) => Promise.resolve(bytes).then(readPlainText),
 };
 
-const problemOf = (error: unknown): InputProblem => {
+/** The problem of a file, from what its reader threw. */
+export const fileProblem = (error: unknown): InputProblem => {
   if (error instanceof FileRejection) return error.problem;
   // A file can break a reader in any number of ways; every other failure means that the file is damaged.
   return { code: "damaged" };
@@ -50,7 +60,7 @@ export async function readFile(
   try {
     return parsed(await READERS[fileKind(name, bytes)](bytes, onPage));
   } catch (error) {
-    return { ok: false, problem: problemOf(error) };
+    return { ok: false, problem: fileProblem(error) };
   }
 }
 
@@ -59,6 +69,6 @@ export function readPaste(text: string): ParseResult<ExtractedText> {
   try {
     return parsed(readPasted(text));
   } catch (error) {
-    return { ok: false, problem: problemOf(error) };
+    return { ok: false, problem: fileProblem(error) };
   }
 }

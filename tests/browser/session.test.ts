@@ -10,46 +10,11 @@ import { sampleDocument } from "../support/sample-document.ts";
 import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
 import type { Visitor } from "./harness.ts";
-import { press, sessionSite } from "./session-site.ts";
-
-const START = "/s/negotiate/new/en";
+import { linkIn, press, sessionSite, twoParties } from "./session-site.ts";
 
 const site = sessionSite();
 
-/** Opens the page that starts a negotiation as the finish page of a document would. */
-const openStart = async ({ page, go }: Visitor, path = START): Promise<void> => {
-  await go(path);
-  const subject = { document: sampleDocument, source: null, signing: "allowed", signingReason: null };
-  await page.evaluate(
-    (passed) => history.replaceState({ usr: { subject: passed }, key: "k", idx: 0 }, ""),
-    subject as unknown,
-  );
-  await page.reload();
-};
-
 const sheet = async (page: Page): Promise<string> => (await page.locator(".doc-page").textContent()) ?? "";
-
-const linkIn = (page: Page): Promise<string> => page.getByLabel("Link", { exact: true }).inputValue();
-
-/**
- * A negotiation that Ana has started and Ben has joined, each in a browser of their own. `sendLink` does what Ana does with
- * her link before Ben opens it, and gives the link he opens.
- */
-const twoParties = async (sendLink = (ana: Visitor): Promise<string> => linkIn(ana.page)) => {
-  const [ana, ben] = [
-    await site().visitor({ permissions: ["clipboard-read", "clipboard-write"] }),
-    await site().visitor(),
-  ];
-  await openStart(ana);
-  await press(ana.page, "Start the negotiation");
-  await ana.page.waitForURL(/\/s\/negotiation\/[\w-]{22}$/);
-  const link = await sendLink(ana);
-  await ben.go(new URL(link).pathname + new URL(link).hash);
-  await press(ben.page, "Join as Ann Poe");
-  await ben.page.getByRole("heading", { name: "The text now" }).waitFor();
-  await ana.page.getByText("joined").nth(1).waitFor();
-  return { ana, ben, link };
-};
 
 /** Passes a link on in each way, gives it to the wrong person, and makes a new one. */
 const passOnTwice = async (page: Page, openWrongly: (link: string) => Promise<void>): Promise<string> => {
@@ -104,7 +69,7 @@ const connectPhone = async (page: Page): Promise<Visitor> => {
 
 describe("a negotiation in two browsers", () => {
   test("leads from a finished document to the signatures of both parties", async () => {
-    const { ana, ben, link } = await twoParties();
+    const { ana, ben, link } = await twoParties(site());
     expect(new URL(link).hash).toHaveLength(91);
     // The keys are in the browser's storage, not in the address bar.
     expect(new URL(ben.page.url()).hash).toBe("");
@@ -247,7 +212,7 @@ describe("a negotiation in two browsers", () => {
   test("keeps what was typed across a reload, and gives each seat to one person only", async () => {
     const eve = await site().visitor({ viewport: { width: 360, height: 720 } });
     const openAsEve = async (link: string): Promise<void> => eve.go(new URL(link).pathname + new URL(link).hash);
-    const { ana, ben, link } = await twoParties(({ page }) => passOnTwice(page, openAsEve));
+    const { ana, ben, link } = await twoParties(site(), ({ page }) => passOnTwice(page, openAsEve));
     await eve.page.getByText(/replaced this link with a new one on .*Ask .* for the new link/).waitFor();
     await shoot(eve.page, "session-replaced");
     expect(await axe(eve.page)).toEqual([]);

@@ -8,12 +8,15 @@ import { editableText, parseWording } from "../../src/engine/session/words/parse
 import type { LegalDocument } from "../../src/model/document.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { writeChangedDocument } from "../../src/outputs/redline/document/write-changed-document.ts";
+import { compareReturned } from "../../src/engine/session/returned/compare-returned.ts";
+import { readReturnedText } from "../../src/reading/docx/returned/read-returned-text.ts";
+import { logOf, startEvent, stateOf } from "../support/session-samples.ts";
 import { readDocx } from "../../src/reading/docx/read-docx.ts";
 import { ANYONE, resolvedFile } from "../reading/tracked-changes.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { sampleDocumentJa } from "../support/sample-document-ja.ts";
 import { chineseDocument, style } from "./made-files.ts";
-import { hasOffice, officeResolved } from "./programs.ts";
+import { hasOffice, officeResolved, officeSaved } from "./programs.ts";
 import { xmlProblem } from "./xml.ts";
 
 const author = { author: 'Ana & "Co"', date: "2027-03-01T12:00:00Z" };
@@ -141,4 +144,21 @@ test.skipIf(!hasOffice)(
     expect(solid(officeResolved({ marked: bytes }, "Reject")["marked"])).toBe(solid(await plain(sampleDocument)));
   },
   120_000,
+);
+
+test.skipIf(!hasOffice)(
+  "a file that LibreOffice has saved again has no changes, and names its session",
+  async () => {
+    const { bytes, bookmarks } = await writeChangedDocument(
+      { before: sampleDocument, after: sampleDocument, authorOf: () => author, properties: { Negotiation: "abc" } },
+      style,
+    );
+    const file = readReturnedText(officeSaved({ text: bytes })["text"]!);
+    expect(file.properties["Negotiation"]).toBe("abc");
+    const state = stateOf(logOf([["ana", startEvent()]]));
+    const original = readReturnedText(bytes);
+    const facts = { state, base: sampleDocument, original, owners: bookmarks, newId: String };
+    expect(compareReturned({ ...facts, file })).toEqual({ changes: [], notices: [] });
+  },
+  60_000,
 );

@@ -43,6 +43,24 @@ export const officePdfs = (files: { readonly [name: string]: Uint8Array }): { re
     );
   });
 
+/** Word files as LibreOffice saves them again. */
+export const officeSaved = (files: { readonly [name: string]: Uint8Array }): { readonly [name: string]: Uint8Array } =>
+  inFolder((folder) => {
+    const paths = Object.entries(files).map(([name, bytes]) => {
+      const path = join(folder, `${name}.docx`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const [profile, saved] = [`-env:UserInstallation=file://${join(folder, "profile")}`, join(folder, "saved")];
+    const format = "docx:Office Open XML Text";
+    execFileSync(OFFICE!, [profile, "--headless", "--convert-to", format, "--outdir", saved, ...paths], {
+      stdio: "pipe",
+    });
+    return Object.fromEntries(
+      paths.map((path) => [basename(path, ".docx"), new Uint8Array(readFileSync(join(saved, basename(path))))]),
+    );
+  });
+
 const RESOLVE = `Sub Resolve(source As String, target As String, command As String)
   Dim hidden(0) As New com.sun.star.beans.PropertyValue
   hidden(0).Name = "Hidden"

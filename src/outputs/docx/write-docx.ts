@@ -67,7 +67,7 @@ export async function packDocx(file: Document, document: LegalDocument, creator 
 }
 
 /** The blocks of a document as Word paragraphs and tables, with its signatures on shared pages. */
-export const writeBody = (document: LegalDocument, context: DocxContext): readonly FileChild[] =>
+export const writeDocumentBody = (document: LegalDocument, context: DocxContext): readonly FileChild[] =>
   documentChildren(withSharedPages(document.blocks, pageMeasure(context.style)), context);
 
 /**
@@ -83,7 +83,7 @@ export async function writeDocx(
   note: CoverNote | null = null,
 ): Promise<Uint8Array> {
   const context = createDocxContext(document, style);
-  const children = writeBody(document, context);
+  const children = writeDocumentBody(document, context);
   const noteChildren = documentChildren(note?.blocks ?? [], context);
   const file = createDocxFile({
     document,

@@ -41,7 +41,8 @@ function headerLines(archive: Archive, tally: ContentCounts, body: string): read
 const noted = (code: string, count: number): readonly InputProblem[] =>
   count > 0 ? [{ code, params: { count } }] : [];
 
-const countComments = (archive: Archive): number =>
+/** How many comments a Word file has. */
+export const countComments = (archive: Archive): number =>
   childElements(childAt(xmlTree(decoded(archive.part("word/comments.xml")) ?? ""), "w:comments"), "w:comment").length;
 
 /** The lines of a Word file before their characters are normalized, with the XML of its main part. */

@@ -10,7 +10,7 @@ import { readXml } from "./xml-events.ts";
 export type ContentCounts = { changes: number; hidden: number };
 
 /** Elements skipped with their content: deletions, previous versions, and fallback copies for older readers. */
-const SKIPPED = new Set([
+export const SKIPPED_ELEMENTS: ReadonlySet<string> = new Set([
   "w:del",
   "w:moveFrom",
   "w:pPrChange",
@@ -76,7 +76,7 @@ export function readStory(
         }
         if (name === "w:r") isHidden = false;
         if (isHiddenMark(name, path, attributes)) isHidden = true;
-        if (SKIPPED.has(name)) skippedFrom = path.length + 1;
+        if (SKIPPED_ELEMENTS.has(name)) skippedFrom = path.length + 1;
         else startTag({ name, attributes, range }, parent, collector);
       }
       path.push(name);

@@ -12,7 +12,7 @@ import { sessionMessages } from "../../../i18n/session.ts";
 import { writeText } from "../../../outputs/text/write-text.ts";
 import { changeTable } from "./change-table.ts";
 
-it("lists each proposal with the words it found, who made it, when, and what became of it", () => {
+it("lists each proposal with the words it found, who made it, when, and its status", () => {
   const start = { base: sampleDocument, document: sampleDocument };
   const shorter = rewording(sampleDocument, "fees", "The buyer pays $10.");
   const state = stateOf(

@@ -100,7 +100,7 @@ export const SessionWorkspace = (props: Props) => {
         <AnswerProposal {...shared} />
         <RemarkList messages={messages} state={state} discussion={discussion} />
         <SessionText {...shared} target={target} onTarget={setTarget} />
-        <WordFiles {...props} />
+        <WordFiles {...shared} />
         <Disclosure summary={messages.history}>
           <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>

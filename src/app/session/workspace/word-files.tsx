@@ -1,16 +1,20 @@
 import { FileDown } from "lucide-react";
 import { useState } from "react";
+import type { NextActs } from "../../../engine/session/next-acts.ts";
 import { openProposals } from "../../../engine/session/rules/proposals.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
-import type { SessionProps } from "../session-props.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import type { WordFileKind } from "../word-file/download-files.ts";
+import { WordImport } from "./word-import.tsx";
+
+type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean; readonly act: ActOfSeat };
 
 /** What the last download said: how many proposals its file lacks, or that it failed. */
 type Outcome = { readonly leftOut: number } | "failed" | null;
 
-/** The Word files of a negotiation: the text, the text with tracked changes, and the table of changes. */
-export const WordFiles = (props: SessionProps) => {
+/** The Word files of a negotiation: the text, the text with tracked changes, the table of changes, and importing one again. */
+export const WordFiles = (props: Props) => {
   const { messages, state } = props;
   const { wordFiles } = messages;
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -49,6 +53,7 @@ export const WordFiles = (props: SessionProps) => {
           {outcome === "failed" && wordFiles.failed}
           {outcome !== null && outcome !== "failed" && outcome.leftOut > 0 && wordFiles.leftOut(outcome.leftOut)}
         </p>
+        {props.acts.canPropose && <WordImport {...props} />}
       </div>
     </Disclosure>
   );

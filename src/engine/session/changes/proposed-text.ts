@@ -40,7 +40,7 @@ const touched = (before: LegalDocument, after: LegalDocument, change: Change): r
   return [...changedOwners(before, after), ...(moved ? clausesIn([moved]) : [])];
 };
 
-/** The text with all open proposals, as far as they fit together. */
+/** The text with every open proposal that fits together with the others. */
 export const proposedText = (state: SessionState, compared: ComparedText): ProposedText => {
   const changedBy = new Map<string, ChangeProposal>();
   const versions = textVersions(state);

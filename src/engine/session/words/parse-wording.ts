@@ -67,22 +67,37 @@ export const editableText = ({ lines }: ClauseWording, level: number, scheme: Le
     .join("\n");
 };
 
-/** The lines of a typed text. References to clauses follow their numbers, and defined terms of `before` stay defined. */
+/** A line of typed words: a paragraph, or an item without its mark. */
+export type TypedLine = { readonly kind: WordLine["kind"]; readonly text: string };
+
+const trimmedTitle = (title: string | null): string | null => (title?.trim() === "" ? null : (title?.trim() ?? null));
+
+/** Typed lines as wording. References to clauses follow their numbers, and defined terms of `before` stay defined. */
+export const parseLines = (
+  document: LegalDocument,
+  title: string | null,
+  typed: readonly TypedLine[],
+  before: ClauseWording | null,
+): ClauseWording => {
+  const [cited, terms] = [references(document), termsOf(before)];
+  const lines = typed.map(({ kind, text }): WordLine => ({ kind, content: pieces(text, cited, terms) }));
+  return { title: trimmedTitle(title), lines };
+};
+
+/** The wording of a typed text, a line for each paragraph and item. */
 export const parseWording = (
   document: LegalDocument,
   title: string | null,
   typed: string,
   before: ClauseWording | null = null,
 ): ClauseWording => {
-  const [cited, terms] = [references(document), termsOf(before)];
   const lines = typed
     .split("\n")
     .map((each) => each.trim())
     .filter((each) => each !== "")
-    .map((each): WordLine => {
+    .map((each): TypedLine => {
       const mark = ITEM.exec(each)?.[0];
-      const content = pieces(mark === undefined ? each : each.slice(mark.length), cited, terms);
-      return { kind: mark === undefined ? "paragraph" : "item", content };
+      return mark === undefined ? { kind: "paragraph", text: each } : { kind: "item", text: each.slice(mark.length) };
     });
-  return { title: title?.trim() === "" ? null : (title?.trim() ?? null), lines };
+  return parseLines(document, title, lines, before);
 };

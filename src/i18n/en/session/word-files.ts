@@ -37,4 +37,58 @@ export const wordFiles = {
   answersOf: "Answers",
   moved: (place: string) => `Moved: ${place}`,
   deleted: "Deleted",
+
+  // Importing
+  importTitle: "Import a changed file",
+  importHint:
+    "Choose the Word file after it was changed. It is read on this device. You see every change, and nothing is sent until you press “Propose”.",
+  importButton: "Choose a Word file",
+  reading: "Reading the file…",
+  refused: {
+    other_session: "This Word file is from another negotiation. Choose the one that you downloaded here.",
+    no_marks:
+      "This file has none of the bookmarks by which clauses are recognized. Some programs remove them. Download the text again, and change that file in Word or LibreOffice. Or propose the changes here on the page.",
+    failed: "The file could not be compared with the text. Check your connection and try again.",
+    wrong_type: "This is not a Word file. Choose a file that ends in .docx.",
+    took_too_long: "This file takes too long to read, so reading was stopped. Nothing was changed.",
+    empty: "This file is empty.",
+    too_big: "This file is larger than 20 MB. Remove pictures from it, save it, and choose it again.",
+    zip_bomb: "This file would unpack to more than 50 MB, which no contract needs. It was not opened.",
+    too_long: "This file has more text than can be compared.",
+    password: "This file is locked with a password. Save a copy without one, and choose the copy.",
+    old_word: "This file is in an old format. Save it as DOCX in your word processor, and choose that file.",
+    damaged: "This file is damaged and cannot be opened. Save it again in your word processor.",
+  },
+  noChanges: "No changes were found that are not already in the text or in an open proposal.",
+  found: (count: number) => (count === 1 ? "1 change found" : `${count} changes found`),
+  foundHint: "Clear the check box of a change that you do not want to propose.",
+  include: (change: string) => `Propose this: ${change}`,
+  replaces: (clause: string) => `New words for ${clause}`,
+  inserts: "A new clause",
+  deletes: (clause: string) => `Delete ${clause}`,
+  moves: (clause: string) => `Move ${clause}`,
+  propose: (count: number) => (count === 1 ? "Propose 1 change" : `Propose ${count} changes`),
+  proposed: (count: number) => (count === 1 ? "1 proposal was sent." : `${count} proposals were sent.`),
+  discard: "Discard the file",
+  unknownVersion:
+    "We could not tell which version of the text this file was made from, so it is compared with the text as it is now. Read every change carefully.",
+  comments: (count: number) =>
+    `The file has ${count === 1 ? "1 comment, which is" : `${count} comments, which are`} not imported. Write what matters as a comment on this page.`,
+  notices: {
+    already_proposed: (count: number) =>
+      count === 1 ? "1 change is already an open proposal." : `${count} changes are already open proposals.`,
+    outside: (part: string) =>
+      `The file changes ${part}. Titles, headings, tables, and signatures cannot be changed by import. Use a comment to ask for it.`,
+    unplaced: (text: string) => `There is no place for this new clause; propose it on the page: “${text}”`,
+    gone: (text: string) => `The file changes a clause that is no longer in the text: “${text}”`,
+  },
+  otherPart: "a part outside of the clauses",
+
+  threeWay: {
+    both: "both",
+    compareWith: (name: string) => `Compare with the proposal of ${name} for the same words`,
+    now: "text now",
+    file: "file",
+    changed: "These words have changed since the file was made. Both changes, compared with the words at that time:",
+  },
 };

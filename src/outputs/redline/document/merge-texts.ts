@@ -10,7 +10,7 @@ import type { ChangeTracker } from "./tracked-changes.ts";
 import { childNamed, elementName, elementsIn, withElements, xmlElement } from "./xml-object.ts";
 import type { XmlObject } from "./xml-object.ts";
 
-/** What becomes of a paragraph or table: both texts have it, perhaps with other words, or only one of them. */
+/** A paragraph or table of the merged text: both texts have it, perhaps with other words, or only one of them. */
 type Step =
   | { readonly how: "both"; readonly before: XmlObject; readonly after: XmlObject; readonly owner: string }
   | { readonly how: "deleted" | "inserted"; readonly element: XmlObject; readonly owner: string };

@@ -2,7 +2,7 @@ import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
 import type { XmlObject } from "./xml-object.ts";
 
 /** A paragraph or table of a Word file, and the block of the document that it prints. */
-export type PrintedPart = { readonly element: XmlObject; readonly block: string };
+export type WrittenPart = { readonly element: XmlObject; readonly block: string };
 
 /** The parts in a row that belong to one clause or to one block outside of clauses. */
 export type TextSegment = {
@@ -23,7 +23,7 @@ const ownersIn = (blocks: readonly AnyBlock[], clause: string | null, into: Map<
 };
 
 /** The segments of a text in order. What a clause has after its inner clauses is a segment of its own. */
-export const textSegments = (document: LegalDocument, parts: readonly PrintedPart[]): readonly TextSegment[] => {
+export const textSegments = (document: LegalDocument, parts: readonly WrittenPart[]): readonly TextSegment[] => {
   const owners = new Map<string, string>();
   ownersIn(document.blocks, null, owners);
   const segments: { key: string; owner: string; elements: XmlObject[] }[] = [];

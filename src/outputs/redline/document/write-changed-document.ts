@@ -4,7 +4,7 @@ import type { LegalDocument } from "../../../model/document.ts";
 import type { PageStyle } from "../../../model/settings.ts";
 import { createDocxContext } from "../../docx/paragraphs.ts";
 import type { DocxContext } from "../../docx/paragraphs.ts";
-import { createDocxFile, packDocx, writeBody } from "../../docx/write-docx.ts";
+import { createDocxFile, packDocx, writeDocumentBody } from "../../docx/write-docx.ts";
 import type { ChangeAuthor } from "../redline.ts";
 import { mergeTexts } from "./merge-texts.ts";
 import { segmentNames, withBookmarks } from "./segment-bookmarks.ts";
@@ -27,7 +27,7 @@ export type ChangedFile = {
   readonly bookmarks: ReadonlyMap<string, string>;
 };
 
-type Children = ReturnType<typeof writeBody>;
+type Children = ReturnType<typeof writeDocumentBody>;
 
 /** An element that is written as it is. */
 class ReadyElement extends FileChild {
@@ -71,7 +71,7 @@ export const writeChangedDocument = async (
   creator = "",
 ): Promise<ChangedFile> => {
   const [earlier, later] = [createDocxContext(before, style, EARLIER_LISTS), createDocxContext(after, style)];
-  const [old, next] = [writeBody(before, earlier), writeBody(after, later)];
+  const [old, next] = [writeDocumentBody(before, earlier), writeDocumentBody(after, later)];
   const numbering = bothLists(later, earlier);
   const file = createDocxFile({ document: after, style, numbering, children: [], properties });
   const context: IContext = { file, viewWrapper: file.Document, stack: [] };

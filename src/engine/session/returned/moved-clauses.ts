@@ -1,0 +1,31 @@
+import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import { sequenceDiff } from "../../../text/sequence-diff.ts";
+import type { WordChange } from "../words/apply-change.ts";
+
+const MAX_PAIRS = 4_000_000;
+
+/** The clauses beside each other, by their ids, for each place that has some. */
+const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])[] => {
+  const own = blocks.flatMap((block) => (block.type === "clause" ? [block.id] : []));
+  const inner = blocks.flatMap((block) =>
+    block.type === "clause" || block.type === "schedule" ? siblingLists(block.blocks) : [],
+  );
+  return own.length === 0 ? inner : [own, ...inner];
+};
+
+const moveTo = (clause: string, order: readonly string[]): WordChange => {
+  const at = order.indexOf(clause);
+  const before = order[at - 1];
+  return before === undefined
+    ? { op: "move", clause, to: { side: "before", of: order[at + 1] ?? clause } }
+    : { op: "move", clause, to: { side: "after", of: before } };
+};
+
+/** The clauses that a file has in another order than the document, among those beside each other. */
+export const movedClauses = (document: LegalDocument, order: readonly string[]): readonly WordChange[] =>
+  siblingLists(document.blocks).flatMap((siblings) => {
+    const found = order.filter((id) => siblings.includes(id));
+    const kept = siblings.filter((id) => found.includes(id));
+    const moved = sequenceDiff(kept, found, MAX_PAIRS).filter(({ how }) => how === "removed");
+    return moved.map(({ entry }) => moveTo(entry, found));
+  });

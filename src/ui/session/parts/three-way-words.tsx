@@ -1,0 +1,45 @@
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { threeWayDiff } from "../../../text/three-way-diff.ts";
+import type { DiffSide } from "../../../text/three-way-diff.ts";
+
+type Props = {
+  readonly messages: SessionMessages;
+  /** Language of the document. */
+  readonly language: string;
+  readonly base: string;
+  readonly mine: string;
+  readonly theirs: string;
+  /** Who makes the changes of each side. */
+  readonly names: { readonly mine: string; readonly theirs: string };
+};
+
+/** What two sides change in the same words, each change with the name of its side. */
+export const ThreeWayWords = ({ messages, language, base, mine, theirs, names }: Props) => {
+  const { threeWay } = messages.wordFiles;
+  const nameOf = (by: DiffSide): string => (by === "both" ? threeWay.both : names[by]);
+  return (
+    <div lang={language} className="rounded-md border border-rule bg-well px-4 py-3 break-words whitespace-pre-wrap">
+      {threeWayDiff(base, mine, theirs).map((part, index) => {
+        if (part.how === "same") return <span key={index}>{part.text}</span>;
+        const label = <span className="text-sm font-normal text-soft no-underline">{nameOf(part.by)}: </span>;
+        return part.how === "removed" ? (
+          <span key={index}>
+            {" ["}
+            {label}
+            <span className="sr-only">{messages.removed} </span>
+            <del className="text-danger">{part.text}</del>
+            {"] "}
+          </span>
+        ) : (
+          <span key={index}>
+            {" ["}
+            {label}
+            <span className="sr-only">{messages.added} </span>
+            <ins className="font-semibold text-success underline decoration-2 underline-offset-4">{part.text}</ins>
+            {"] "}
+          </span>
+        );
+      })}
+    </div>
+  );
+};
