@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from "react";
 import { FIELD_KINDS } from "../../../engine/session/fields/field-kinds.ts";
-import { PAGE_UNITS, placeAround } from "../../../engine/session/fields/place-field.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { PAGE_FIELD_KINDS } from "../../../model/session/uploaded-pdf.ts";
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
@@ -8,6 +7,7 @@ import { FieldChooser } from "./field-chooser.tsx";
 import type { SigningParty } from "./field-chooser.tsx";
 import type { FilePages } from "./file-page.tsx";
 import { PlacementPage } from "./placement-page.tsx";
+import { usePlacedFields } from "./use-placed-fields.ts";
 
 type Props = {
   readonly messages: SessionMessages;
@@ -17,11 +17,6 @@ type Props = {
   readonly onChange: (fields: readonly PageField[]) => void;
 };
 
-const nextId = (fields: readonly PageField[]): string =>
-  `f${Math.max(0, ...fields.map(({ id }) => Number(id.slice(1)))) + 1}`;
-
-const percent = (units: number): number => Math.round((units / PAGE_UNITS) * 100);
-
 /** The pages of a file, on which the fields of each party are placed. */
 export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Props) => {
   const { upload } = messages;
@@ -29,32 +24,12 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
   const root = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState(parties[0]!.id);
   const [chosen, setKind] = useState<PageFieldKind>("signature");
-  const [news, setNews] = useState("");
   const isWitness = parties.find((party) => party.id === seat)?.role === "witness";
   const kinds = PAGE_FIELD_KINDS.filter((each) => !isWitness || FIELD_KINDS[each].isForWitness);
   const kind = kinds.includes(chosen) ? chosen : "signature";
   const labelOf = (field: Pick<PageField, "kind" | "seat">): string =>
     upload.fieldOf(field.kind, parties.find((party) => party.id === field.seat)?.name ?? "");
-  const describe = (field: PageField): void => {
-    const { x, y, width, height } = field;
-    setNews(`${labelOf(field)}: ${upload.position(percent(x), percent(y), percent(width), percent(height))}`);
-  };
-  const add = (page: number, x: number, y: number): void => {
-    const field = { id: nextId(fields), seat, kind, page, ...placeAround(kind, x, y) };
-    onChange([...fields, field]);
-    describe(field);
-    // The new field is there after the next render.
-    setTimeout(() => root.current?.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
-  };
-  const change = (changed: PageField): void => {
-    onChange(fields.map((one) => (one.id === changed.id ? changed : one)));
-    describe(changed);
-  };
-  const remove = (field: PageField): void => {
-    onChange(fields.filter((one) => one.id !== field.id));
-    setNews(upload.removed(labelOf(field)));
-    root.current?.querySelector<HTMLElement>(`[data-add="${field.page}"]`)?.focus();
-  };
+  const { news, add, change, remove } = usePlacedFields({ upload, root, fields, labelOf, onChange });
   const given = { messages, file, parties, kind, labelOf, hint: `${id}-keys` };
   return (
     <div ref={root} className="grid gap-6">
@@ -76,7 +51,7 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
             {...given}
             number={index + 1}
             fields={placed}
-            onAdd={add}
+            onAdd={(page, x, y) => add({ seat, kind }, page, x, y)}
             onChange={change}
             onRemove={remove}
           />
