@@ -10,7 +10,7 @@ type Props = Pick<SessionProps, "messages" | "state"> & {
   readonly act: ActOfSeat;
 };
 
-/** Why the signatures so far cannot be sealed, and how the founder goes on; nothing while they can. */
+/** Why the signatures so far cannot be sealed, and what the founder can do about it; nothing while they can. */
 export const SignAgainPanel = ({ messages: { signAgain }, state, seat, isBusy, act }: Props) => {
   const obstacles = sealObstacles(state);
   if (obstacles.length === 0 || (state.phase !== "signing" && state.phase !== "sealing")) return null;
