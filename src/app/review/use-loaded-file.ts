@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 
-/** A file that a page loads: its content, or what stands in for it until then, and a way to try again after a failure. */
+/** A file that a page loads: its content, or a substitute until then, and a way to try again after a failure. */
 export type LoadedFile<T> = { readonly content: T; readonly hasFailed: boolean; readonly retry: () => void };
 
 /** Loads a file once the page is shown. `load` is the same function in every render. */

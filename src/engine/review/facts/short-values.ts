@@ -43,7 +43,7 @@ const ENDS =
   /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
 const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
 const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
-// What was, and what ends besides the paper.
+// What was, and what ends apart from the agreement.
 const PAST = /\b(?:worked|lived|served|stayed|rented|employed|was|were|had|has been|have been|ended)\b[^.;]{0,100}$/i;
 const PAST_AFTER = /^[^.;\n]{0,60}\b(?:was|were|had)\b/;
 const OTHER_THING =

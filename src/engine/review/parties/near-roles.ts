@@ -27,7 +27,7 @@ const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName
   return row && at >= 0 ? termAt(row.label, at) : null;
 };
 
-/** The parties with the roles that stand beside their names or label their signatures, where no term is defined for them. */
+/** The parties with the roles that are next to their names or label their signatures, where no term is defined for them. */
 export const withNearRoles = (
   text: string,
   groups: readonly NamedTogether[],

@@ -72,7 +72,7 @@ const NARROW_LINE = 30;
 const IN_PROSE = /\p{Ll}{2,}[\s,]+(?:\p{Ll}+[\s,]+)+\S*$/u;
 const GOES_ON = /^\n[ ]{0,8}\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3},?(?: \(| \p{Ll})/u;
 
-// In the narrow lines of a scan, the words before the name and after its rest show that the sentence goes on.
+// In the narrow lines of a scan, the words before the name and after its rest show that the sentence continues.
 const isWrapped = (text: string, from: number, end: number): boolean => {
   const line = text.lastIndexOf("\n", end - 1) + 1;
   const length = end - line;
