@@ -206,6 +206,9 @@ describe("the assistant (S037, S084)", () => {
   test.each(viewportsFor([{ width: 360, theme: "dark" }]))("is accessible at $width px, $theme", (sight) =>
     withVisitor(site, contextOptions(sight), async ({ page, go }) => {
       await go(ASSISTANT);
+      // The message can be typed and sent without scrolling: the bar at the foot of a phone begins at 683 px.
+      const send = await page.getByRole("button", { name: "Send" }).boundingBox();
+      expect(send!.y + send!.height).toBeLessThan(683);
       await shoot(page, `assistant-start-${sight.width}-${sight.theme}`);
       expect(await axe(page)).toEqual([]);
       await say(page, "I need an NDA");

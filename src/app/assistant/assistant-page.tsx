@@ -62,7 +62,6 @@ export const AssistantPage = ({ listing, language }: Props) => {
       <div className="grid gap-6">
         {persistence === "private" && <Exit listing={listing} language={language} />}
         <ModelStatus modelReply={modelReply} labels={labels} modelMessages={modelMessages} />
-        {messages.length === 0 && <ConversationStarts labels={labels} onSend={sendText} />}
         <MessageLog
           messages={messages}
           labels={labels}
@@ -95,6 +94,7 @@ export const AssistantPage = ({ listing, language }: Props) => {
           <Composer labels={labels} field={field} onSend={sendText} />
           <AttachmentBar labels={labels} onFile={sendFile} />
         </DropZone>
+        {messages.length === 0 && <ConversationStarts labels={labels} onSend={sendText} />}
         {messages.length > 0 && (
           <ConversationTools
             messages={messages}

@@ -24,7 +24,7 @@ export const Composer = ({ labels, field, onSend }: Props) => {
     if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
   };
   return (
-    <form onSubmit={send} className="flex items-end gap-2 no-print">
+    <form onSubmit={send} className="flex flex-col gap-2 no-print sm:flex-row sm:items-end">
       <div className="min-w-0 grow">
         <label htmlFor={id} className="mb-1 block text-sm font-semibold">
           {labels.input}
@@ -40,7 +40,7 @@ export const Composer = ({ labels, field, onSend }: Props) => {
           className="block max-h-48 min-h-12 w-full resize-y rounded-md border border-edge bg-paper px-3.5 py-2.5 text-ink hover:border-accent"
         />
       </div>
-      <Button type="submit" variant="main">
+      <Button type="submit" variant="main" className="shrink-0">
         {labels.send}
       </Button>
     </form>
