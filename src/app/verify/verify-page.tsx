@@ -30,7 +30,7 @@ export const VerifyPage = () => {
     }
   };
   return (
-    <PageBody title={verify.title} lead={verify.lead}>
+    <PageBody title={verify.title} lead={verify.lead} asideLast aside={<Limits messages={messages} />}>
       <div className="grid gap-8">
         <DropZone onFile={(file) => void check(file)}>
           <p>{verify.drop}</p>
@@ -47,12 +47,18 @@ export const VerifyPage = () => {
           {status === "failed" && <Notice tone="danger">{verify.failed}</Notice>}
           {status !== null && typeof status === "object" && <Result messages={messages} result={status} />}
         </div>
-        <p className="text-sm text-soft">{verify.limits}</p>
-        <BuildLine messages={messages} />
       </div>
     </PageBody>
   );
 };
+
+/** What the check does not show, and how to compare the code that makes it. */
+const Limits = ({ messages }: { readonly messages: SessionMessages }) => (
+  <div className="grid gap-4">
+    <p className="text-sm text-soft">{messages.verify.limits}</p>
+    <BuildLine messages={messages} />
+  </div>
+);
 
 const Result = ({
   messages: { verify },

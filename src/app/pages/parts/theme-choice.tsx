@@ -8,7 +8,7 @@ const THEMES: readonly Theme[] = ["device", "light", "dark"];
 export const ThemeChoice = () => {
   const theme = useInterfaceState((state) => state.theme);
   return (
-    <fieldset className="mt-12">
+    <fieldset>
       <legend className="mb-3 font-serif text-2xl font-semibold">{settings.appearance}</legend>
       <div className="flex flex-wrap gap-3">
         {THEMES.map((one) => (

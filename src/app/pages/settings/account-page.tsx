@@ -73,7 +73,6 @@ const SignedIn = ({ user }: { readonly user: LocalUser }) => (
       <h2>{account.nameTitle}</h2>
       <NameForm key={user.id} user={user} />
     </section>
-    <StoredRecordCounts />
     <section className="mt-14">
       <h2>{account.leaveTitle}</h2>
       <p className="mt-1 mb-4 text-soft">{account.leaveText}</p>
@@ -100,7 +99,6 @@ const SignedOut = () => (
         {account.logIn}
       </a>
     </section>
-    <StoredRecordCounts />
   </>
 );
 
@@ -109,7 +107,7 @@ export const AccountPage = () => {
   usePage({ name: account.accountTitle, icon: "id-card" });
   const user = useAccount((state) => state.user);
   return (
-    <PageBody title={account.accountTitle} lead={account.accountLead}>
+    <PageBody title={account.accountTitle} lead={account.accountLead} asideLast aside={<StoredRecordCounts />}>
       {user ? <SignedIn user={user} /> : <SignedOut />}
     </PageBody>
   );

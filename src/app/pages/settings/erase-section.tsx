@@ -23,7 +23,7 @@ const useBrowserLanguage = (): string => useSyncExternalStore(neverChanges, brow
 type ListProps = { readonly items: readonly string[] };
 
 const List = ({ items }: ListProps) => (
-  <ul className="my-3 grid list-disc gap-1 ps-5">
+  <ul className="mb-3 grid list-disc gap-1 ps-5">
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
@@ -42,12 +42,16 @@ export const EraseSection = () => {
     else setStatus("failed");
   };
   return (
-    <section className="mt-14 max-w-form" lang={language} aria-labelledby="erase">
+    <section className="mt-14" lang={language} aria-labelledby="erase">
       <h2 id="erase">{messages.title}</h2>
-      <p className="mt-2">{messages.text}</p>
-      <List items={messages.before} />
-      <h3 className="mt-5">{messages.notTitle}</h3>
-      <List items={messages.not} />
+      <p className="mt-2 max-w-prose">{messages.text}</p>
+      <div className="mt-3 grid items-start gap-x-12 @min-[54rem]:grid-cols-2">
+        <List items={messages.before} />
+        <div>
+          <h3 className="mb-1">{messages.notTitle}</h3>
+          <List items={messages.not} />
+        </div>
+      </div>
       {status === "failed" && (
         <Notice role="alert" tone="danger">
           {messages.failed}

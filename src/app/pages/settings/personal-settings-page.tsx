@@ -70,9 +70,8 @@ const PersonalForm = () => {
 export const PersonalSettingsPage = () => {
   usePage({ name: settings.personalTitle, icon: "user-round" });
   return (
-    <PageBody title={settings.personalTitle} lead={settings.personalLead}>
+    <PageBody title={settings.personalTitle} lead={settings.personalLead} asideLast aside={<ThemeChoice />}>
       <PersonalForm />
-      <ThemeChoice />
     </PageBody>
   );
 };

@@ -22,16 +22,19 @@ export const SettingsPage = () => {
   usePage({ name: settings.title, icon: "settings" });
   const [aside] = useState(settingsAside);
   return (
-    <PageBody title={settings.title} lead={settings.lead}>
+    <PageBody title={settings.title} lead={settings.lead} width="page">
       <div className="mb-8 empty:hidden">
         <UnreadableRecordsNotice aside={aside} save={records.saveAside}>
           {settings.unreadable}
         </UnreadableRecordsNotice>
       </div>
-      <ul className="divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-paper">
+      <ul className="grid gap-px overflow-hidden rounded-lg border border-rule bg-rule @min-[54rem]:grid-cols-2">
         {settings.hub.map(({ href, icon, name, text }) => (
           <li key={href}>
-            <a href={href} className="group flex items-center gap-4 px-5 py-5 text-ink hover:bg-accent-tint">
+            <a
+              href={href}
+              className="group flex h-full items-center gap-4 bg-paper px-5 py-5 text-ink hover:bg-accent-tint"
+            >
               <span className="text-accent [&>svg]:size-6">{iconOf(icon)}</span>
               <span>
                 <span className="block font-serif text-lg font-semibold group-hover:underline">{name}</span>

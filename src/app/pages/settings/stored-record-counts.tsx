@@ -13,7 +13,7 @@ export const StoredRecordCounts = () => {
     { href: "/expiration-tracker", icon: "calendar-clock", count: tracked, say: account.counts.tracked },
   ];
   return (
-    <section className="mt-14">
+    <section>
       <h2>{account.stored}</h2>
       <p className="mt-1 text-soft">{account.storedText}</p>
       <ul className="mt-5 divide-y divide-rule overflow-hidden rounded-lg border border-rule bg-paper">
