@@ -29,6 +29,7 @@ test("a warning without a decision is shown once on the result page, with its la
   await page.getByText("Decide on this point first").waitFor();
   const box = page.locator("#warning-short_notice");
   expect(await page.getByText(/The notice comes late/).count()).toBe(1);
+  await box.getByText("Show the rule").click();
   expect(await box.innerText()).toContain("Days of notice (Oregon): at least 90 days");
   await box.getByRole("button", { name: /keep/i }).click();
   await page.getByText("Decide on this point first").waitFor({ state: "detached" });

@@ -93,7 +93,7 @@ export const steps = {
     both: "Choose “Change” or “Keep my answer”, or “I have read this” where there is nothing to change.",
   },
   source: "Source",
-  lawFacts: (count: number) => `Show the ${count} rules`,
+  lawFacts: (count: number) => (count === 1 ? "Show the rule" : `Show the ${count} rules`),
   undecided: (count: number) => (count === 1 ? "Decide on this point first" : `Decide on these ${count} points first`),
 
   // Saving

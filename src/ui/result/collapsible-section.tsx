@@ -24,7 +24,7 @@ export function CollapsibleSection({ title, summary, className, children }: Prop
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-9 w-full items-center gap-2 py-0.5 text-start hover:text-accent"
+          className="flex min-h-8 w-full items-center gap-2 py-0.5 text-start hover:text-accent"
         >
           <ChevronRight
             aria-hidden

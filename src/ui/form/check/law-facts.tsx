@@ -3,12 +3,17 @@ import { stepsMessages } from "../../../i18n/steps.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import { lawWordsOf } from "../../../text/words/law-words.ts";
 
-type Props = { readonly facts: readonly LawFact[]; readonly locale: string };
+type Props = {
+  readonly facts: readonly LawFact[];
+  readonly locale: string;
+  /** The most that are shown without a press. */
+  readonly maxShown?: number;
+};
 
 const MAX_SHOWN = 3;
 
 /** The law a warning is based on: each value with its citation and effective date. */
-export function LawFacts({ facts, locale }: Props): ReactNode {
+export function LawFacts({ facts, locale, maxShown = MAX_SHOWN }: Props): ReactNode {
   if (facts.length === 0) return null;
   const list = (
     <ul className="grid gap-2 text-sm">
@@ -17,7 +22,7 @@ export function LawFacts({ facts, locale }: Props): ReactNode {
       ))}
     </ul>
   );
-  if (facts.length <= MAX_SHOWN) return list;
+  if (facts.length <= maxShown) return list;
   return (
     <details>
       <summary className="text-sm font-semibold">{stepsMessages(locale).lawFacts(facts.length)}</summary>

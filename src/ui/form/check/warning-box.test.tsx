@@ -18,6 +18,24 @@ const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en",
     />,
   );
 
+it("beside a result, the rules of a warning are one press away", () => {
+  const rule = { topic: "t", column: "c", label: "Days of notice", place: "Oregon", shown: "at least 90 days" };
+  const source = { status: "confirmed", cite: "ORS 90.323", href: null, from: null, checked: null, about: "" } as const;
+  const law = [{ ...rule, ...source }];
+  const html = renderToStaticMarkup(
+    <WarningBox
+      warning={{ id: "old", at: "start", text: "Late.", stop: false, decision: "old:1", law }}
+      isAccepted={false}
+      isCompact
+      locale="en"
+      onChange={nothing}
+      onAccept={nothing}
+    />,
+  );
+  expect(html).toContain("Show the rule</summary>");
+  expect(shown({ law })).not.toContain("<summary");
+});
+
 const buttons = (html: string): readonly string[] =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map((m) => m[1]!);
 

@@ -42,7 +42,7 @@ export function WarningBox(props: Props): ReactNode {
               {messages.source}: {warning.href ? <a href={warning.href}>{warning.cite}</a> : warning.cite}
             </p>
           )}
-          <LawFacts facts={warning.law ?? []} locale={locale} />
+          <LawFacts facts={warning.law ?? []} locale={locale} {...(isCompact && { maxShown: 0 })} />
           {!isDecided && !isCompact && (
             <p className="font-semibold">{isFact ? messages.decide.fact : messages.decide.change}</p>
           )}

@@ -95,7 +95,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   return (
     <>
       {exit}
-      <PlainLayout>{questions}</PlainLayout>
+      <PlainLayout startsWithHeading={isEarly}>{questions}</PlainLayout>
     </>
   );
 }

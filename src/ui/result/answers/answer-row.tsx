@@ -57,7 +57,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
       data-answer-row={field.id}
       onBlur={(event) => isLeft(event) && onLeave()}
       className={classes(
-        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-1 leading-snug print:py-0.5",
+        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-0.5 leading-snug",
         (isOpen || isLong) && "@3xl:col-span-2",
       )}
     >
