@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import type { AmendedFile } from "../../../model/session/session-event.ts";
+import { nowIso } from "../../shared/clock.ts";
+import { openSignablePdf } from "../file/open-pdf-pages.ts";
+import type { PdfProblem } from "../file/pdf-messages.ts";
+import { keepUpload, loadUploadDraft, removeUpload } from "../file/upload-draft.ts";
+import type { UploadDraft, UploadWork } from "../file/upload-draft.ts";
+import type { ChosenFile } from "./placed-file.tsx";
+
+/** What became of the file that the visitor chose. */
+export type ChosenUpload =
+  | { readonly type: "none" }
+  | { readonly type: "reading" }
+  | { readonly type: "insecure" }
+  | { readonly type: "refused"; readonly problem: PdfProblem }
+  | ({ readonly type: "opened"; readonly entered: UploadWork | null } & ChosenFile);
+
+/** The file of an earlier visit, until the visitor resumes, discards or replaces it. */
+const useKeptUpload = () => {
+  const [kept, setKept] = useState<UploadDraft | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    void loadUploadDraft(nowIso()).then((draft) => isOpen && setKept(draft));
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return { kept, setKept };
+};
+
+/**
+ * The file to be signed: chosen here, chosen on another page (`first`), or kept from an earlier visit. It is kept on the
+ * device once it has opened.
+ */
+export const useChosenUpload = (first: File | null, onAmends: (amends: AmendedFile) => void) => {
+  const [chosen, setChosen] = useState<ChosenUpload>({ type: "none" });
+  useEffect(() => (chosen.type === "opened" ? chosen.pdf.close : undefined), [chosen]);
+  const { kept, setKept } = useKeptUpload();
+  // The file and what is entered for it would not survive a reload.
+  const [isLost, setLost] = useState(false);
+  const open = async ({ id, name, bytes, work }: UploadDraft): Promise<boolean> => {
+    setChosen({ type: "reading" });
+    const opening = await openSignablePdf(name, bytes);
+    setChosen(
+      opening.ok
+        ? { type: "opened", id, name, bytes, pdf: opening.pdf, entered: work }
+        : { type: "refused", problem: opening.problem },
+    );
+    return opening.ok;
+  };
+  const resume = (draft: UploadDraft): void => {
+    setKept(null);
+    if (draft.work?.amends) onAmends(draft.work.amends);
+    void open(draft);
+  };
+  const discard = (id: string): void => {
+    setKept(null);
+    void removeUpload(id);
+  };
+  const choose = async (file: File): Promise<void> => {
+    if (!globalThis.isSecureContext) {
+      setChosen({ type: "insecure" });
+      return;
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const draft = { id: crypto.randomUUID(), name: file.name, bytes, work: null };
+    if (!(await open(draft))) return;
+    setKept(null);
+    setLost(!(await keepUpload(draft, nowIso())));
+  };
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current && first) void choose(first);
+    isFirst.current = false;
+  });
+  const reset = (): void => setChosen({ type: "none" });
+  return { chosen, kept, isLost, resume, discard, choose, reset };
+};
