@@ -69,49 +69,7 @@ export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove 
       <p className="max-w-prose text-soft">{scenarios.length < MAX_SCENARIOS ? messages.compareText : messages.most}</p>
       {best && <p className="max-w-prose font-semibold">{betterText(best, names)}</p>}
       {scenarios.length > 0 && (
-        <TableFrame label={messages.compare}>
-          <table className="w-full min-w-[36rem] text-sm">
-            <thead>
-              <tr>
-                <td className="p-3" />
-                {names.map((name) => (
-                  <th key={name} scope="col" className="p-3 text-start">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, cells }) => (
-                <tr key={key} className="border-t border-rule align-top">
-                  <th scope="row" className="p-3 text-start font-medium">
-                    {label}
-                  </th>
-                  {cells.map((cell, index) => (
-                    <td key={index} className="p-3 tabular-nums">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t border-rule align-top">
-                <td className="p-3" colSpan={2} />
-                {scenarios.map((scenario) => (
-                  <td key={scenario.id} className="grid gap-2 p-3">
-                    <Button small onClick={() => onUse(scenario)}>
-                      {messages.useAgain}
-                    </Button>
-                    <Button small onClick={() => onRemove(scenario.id)}>
-                      {messages.remove}
-                    </Button>
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
-        </TableFrame>
+        <ComparisonTable names={names} rows={rows} scenarios={scenarios} onUse={onUse} onRemove={onRemove} />
       )}
       {scenarios.length < MAX_SCENARIOS && (
         <div>
@@ -119,5 +77,58 @@ export function Scenarios({ better, current, scenarios, onKeep, onUse, onRemove 
         </div>
       )}
     </div>
+  );
+}
+
+type TableProps = Pick<Props, "scenarios" | "onUse" | "onRemove"> & {
+  readonly names: readonly string[];
+  readonly rows: readonly Line[];
+};
+
+function ComparisonTable({ names, rows, scenarios, onUse, onRemove }: TableProps): ReactNode {
+  return (
+    <TableFrame label={messages.compare}>
+      <table className="w-full min-w-[36rem] text-sm">
+        <thead>
+          <tr>
+            <td className="p-3" />
+            {names.map((name) => (
+              <th key={name} scope="col" className="p-3 text-start">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, cells }) => (
+            <tr key={key} className="border-t border-rule align-top">
+              <th scope="row" className="p-3 text-start font-medium">
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={index} className="p-3 tabular-nums">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-rule align-top">
+            <td className="p-3" colSpan={2} />
+            {scenarios.map((scenario) => (
+              <td key={scenario.id} className="grid gap-2 p-3">
+                <Button small onClick={() => onUse(scenario)}>
+                  {messages.useAgain}
+                </Button>
+                <Button small onClick={() => onRemove(scenario.id)}>
+                  {messages.remove}
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </TableFrame>
   );
 }

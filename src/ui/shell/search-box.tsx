@@ -21,6 +21,22 @@ type Props = {
   readonly failure?: string | undefined;
 };
 
+/** The box and its hits, in order. */
+const stopsIn = (box: HTMLElement): readonly HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>("input, [data-hit]"),
+];
+
+/** The up and down keys go from the box to its hits and back. */
+const moveByArrow = (event: KeyboardEvent, box: HTMLElement): void => {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const all = stopsIn(box);
+  const place = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[place + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
 /** A box that finds every page of the site; hits are links below it. */
 export const SearchBox = (props: Props) => {
   const { label, placeholder, button, find, onWanted, onOpen } = props;
@@ -30,19 +46,13 @@ export const SearchBox = (props: Props) => {
   const id = useId();
   const hits = open && query.trim() !== "" ? find?.(query) : undefined;
 
-  const links = () => [...(box.current?.querySelectorAll<HTMLElement>("input, [data-hit]") ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!box.current) return;
     if (event.key === "Escape") {
       setOpen(false);
-      links()[0]?.focus();
+      stopsIn(box.current)[0]?.focus();
     }
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-    const all = links();
-    const place = all.indexOf(document.activeElement as HTMLElement);
-    const next = all[place + (event.key === "ArrowDown" ? 1 : -1)];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+    moveByArrow(event, box.current);
   };
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -66,29 +76,19 @@ export const SearchBox = (props: Props) => {
         {label}
       </label>
       <div className="flex gap-2 max-sm:flex-col">
-        <span className="relative grow">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute start-3.5 top-1/2 size-5 sm:start-4 -translate-y-1/2 text-faint"
-          />
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="go"
-            value={query}
-            placeholder={placeholder}
-            onFocus={() => {
-              onWanted();
-              setOpen(true);
-            }}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setOpen(true);
-            }}
-            className="h-14 w-full rounded-md border-2 border-edge bg-paper ps-11 pe-3 text-base text-ellipsis text-ink sm:ps-12 sm:pe-4 sm:text-lg shadow-paper hover:border-accent"
-          />
-        </span>
+        <QueryInput
+          id={id}
+          query={query}
+          placeholder={placeholder}
+          onFocus={() => {
+            onWanted();
+            setOpen(true);
+          }}
+          onType={(text) => {
+            setQuery(text);
+            setOpen(true);
+          }}
+        />
         <button
           type="submit"
           className="min-h-14 rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
@@ -100,6 +100,34 @@ export const SearchBox = (props: Props) => {
     </form>
   );
 };
+
+type InputProps = {
+  readonly id: string;
+  readonly query: string;
+  readonly placeholder: string;
+  readonly onFocus: () => void;
+  readonly onType: (text: string) => void;
+};
+
+const QueryInput = ({ id, query, placeholder, onFocus, onType }: InputProps) => (
+  <span className="relative grow">
+    <Search
+      aria-hidden
+      className="pointer-events-none absolute start-3.5 top-1/2 size-5 sm:start-4 -translate-y-1/2 text-faint"
+    />
+    <input
+      id={id}
+      type="search"
+      autoComplete="off"
+      enterKeyHint="go"
+      value={query}
+      placeholder={placeholder}
+      onFocus={onFocus}
+      onChange={(event) => onType(event.target.value)}
+      className="h-14 w-full rounded-md border-2 border-edge bg-paper ps-11 pe-3 text-base text-ellipsis text-ink sm:ps-12 sm:pe-4 sm:text-lg shadow-paper hover:border-accent"
+    />
+  </span>
+);
 
 const Hits = ({
   messages,

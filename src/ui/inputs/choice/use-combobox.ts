@@ -40,6 +40,14 @@ const useOtherNames = (load: InputProps["otherNames"], isWanted: boolean): Other
   return names;
 };
 
+/** The one option meant by a complete name of its own or of a city in one state only. */
+const namedOption = (options: readonly ShownOption[], names: OtherNames, text: string): ShownOption | undefined => {
+  const named = optionNamed(options, text);
+  const others = named || filterOptions(options, text).length > 0 ? [] : filterByOtherNames(options, names, text);
+  const isComplete = others.length === 1 && foldText(others[0]!.via ?? "").trim() === foldText(text).trim();
+  return named ?? (isComplete ? others[0] : undefined);
+};
+
 /** State of one combobox: the text in the box, the open list and the active option. */
 export function useCombobox({ view, answers, options, otherNames }: InputProps): Combobox {
   const shown = answers.shownAt(view.path);
@@ -53,13 +61,7 @@ export function useCombobox({ view, answers, options, otherNames }: InputProps):
   const names = useOtherNames(otherNames, typed !== null && filterOptions(options, typed).length === 0);
   const matches = isOpen && byName.length === 0 ? filterByOtherNames(options, names, typed ?? "") : byName;
 
-  /** The one option meant by a complete name of its own or of a city in one state only. */
-  const nameOf = (text: string): ShownOption | undefined => {
-    const named = optionNamed(options, text);
-    const others = named || filterOptions(options, text).length > 0 ? [] : filterByOtherNames(options, names, text);
-    const isComplete = others.length === 1 && foldText(others[0]!.via ?? "").trim() === foldText(text).trim();
-    return named ?? (isComplete ? others[0] : undefined);
-  };
+  const nameOf = (text: string): ShownOption | undefined => namedOption(options, names, text);
   const close = (): void => {
     setOpen(false);
     setActive(null);
