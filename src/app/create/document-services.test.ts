@@ -72,7 +72,7 @@ test("a document that must be signed on paper is not offered for signing online"
   expect(idsFor("prohibited")).toEqual(["countersign", "attest"]);
 });
 
-test("a document of one person has no other side to negotiate with, whoever else watches it being signed", () => {
+test("a document of one person has no other side to negotiate with, even if a witness signs, too", () => {
   expect(idsFor("allowed", { signers: 1 })).toEqual(["bargain", "attest"]);
 });
 

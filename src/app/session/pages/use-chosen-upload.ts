@@ -7,7 +7,7 @@ import { keepUpload, loadUploadDraft, removeUpload } from "../file/upload-draft.
 import type { UploadDraft, UploadWork } from "../file/upload-draft.ts";
 import type { ChosenFile } from "./placed-file.tsx";
 
-/** What became of the file that the visitor chose. */
+/** The file that the visitor chose, while it is read and afterwards, or the reason why it was refused. */
 export type ChosenUpload =
   | { readonly type: "none" }
   | { readonly type: "reading" }

@@ -122,7 +122,7 @@ type OutcomeProps = {
   readonly messages: OutputMessages;
 };
 
-/** What came of the last press. */
+/** The outcome of the last press. */
 function Outcome({ state, name, messages }: OutcomeProps): ReactNode {
   return (
     <>
