@@ -33,7 +33,7 @@ import { SignPanel } from "./sign-panel.tsx";
 import { TurnLine } from "./turn-line.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { WitnessPanels } from "./witness-panels.tsx";
-import { WordFiles } from "./word-files.tsx";
+import { WordFiles } from "../word-file/word-files.tsx";
 
 type Props = SessionProps & { readonly seat: string };
 

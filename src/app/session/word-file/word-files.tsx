@@ -5,7 +5,7 @@ import { openProposals } from "../../../engine/session/rules/proposals.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
-import type { WordFileKind } from "../word-file/download-files.ts";
+import type { WordFileKind } from "./download-files.ts";
 import { WordImport } from "./word-import.tsx";
 
 type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean; readonly act: ActOfSeat };
@@ -27,7 +27,7 @@ export const WordFiles = (props: Props) => {
   const download = async (kind: WordFileKind): Promise<void> => {
     setOutcome(null);
     try {
-      const { downloadWordFile } = await import("../word-file/download-files.ts");
+      const { downloadWordFile } = await import("./download-files.ts");
       setOutcome({ leftOut: await downloadWordFile(kind, props) });
     } catch {
       setOutcome("failed");

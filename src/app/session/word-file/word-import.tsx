@@ -5,9 +5,9 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { LoadFailedPart } from "../../../ui/shell/load-failed-part.tsx";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
-import type { ImportedFile } from "../word-file/import-file.ts";
+import type { ImportedFile } from "./import-file.ts";
 
-const useReturnedChanges = lazyModule(() => import("../word-file/returned-changes.tsx"));
+const useReturnedChanges = lazyModule(() => import("./returned-changes.tsx"));
 
 type Props = SessionProps & { readonly isBusy: boolean; readonly act: ActOfSeat };
 
@@ -24,7 +24,7 @@ export const WordImport = (props: Props) => {
   const open = async (chosen: File): Promise<void> => {
     setStep({ type: "reading" });
     try {
-      const { importWordFile } = await import("../word-file/import-file.ts");
+      const { importWordFile } = await import("./import-file.ts");
       setStep(await importWordFile(chosen, props));
     } catch {
       setStep({ type: "refused", problem: "failed" });
