@@ -266,3 +266,14 @@ test.each([
   await page.getByRole("heading", { level: 1, name: expected }).waitFor();
   expect(faults).toEqual([]);
 });
+
+test("with a link to a session that has expired, the page says so", async () => {
+  const { page, go, faults } = await site().visitor({ viewport: { width: 768, height: 900 }, colorScheme: "dark" });
+  // The server of this test keeps a session for 90 days; this is what it answers after that.
+  const expired = { status: 410, json: { code: "expired", message: "expired" } };
+  await page.route(/\/entries/, (route) => route.fulfill(expired));
+  await go(`/s/negotiation/${"x".repeat(22)}#${"s".repeat(43)}`);
+  await page.getByText("This session has expired").waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(faults).toEqual([]);
+});

@@ -34,8 +34,13 @@ const Invited = (props: SessionProps) => {
       <div className="grid gap-6">
         <p className="text-lg break-words">{invitationSentence(messages, state, invited)}</p>
         <AmendsNotice messages={messages} state={state} />
+        {state.ended && (
+          <Notice tone="caution" role="alert">
+            {messages.endedBy(seatName(state, state.ended.seat), state.ended.reason)}
+          </Notice>
+        )}
         {status === "checking" && <Spinner label={messages.invite.checking} />}
-        {status === "open" && <Join {...props} invited={invited} />}
+        {status === "open" && !state.ended && <Join {...props} invited={invited} />}
         {status === "replaced" && <Replaced {...props} invited={invited} />}
       </div>
     </PageBody>
