@@ -17,14 +17,15 @@ export const nationwideTopics = (law: LawByTopic): readonly string[] =>
     Object.keys(places).every((code) => !code.includes("-")) ? [topic] : [],
   );
 
-/** The vocabulary without the words that the search index has already. */
+/** The vocabulary without the words that the search index and the index of law values have already. */
 const withoutSearchWords = (vocabulary: SiteVocabulary): SiteVocabulary => ({
   ...vocabulary,
   services: [],
   pages: Object.fromEntries(
-    Object.entries(vocabulary.pages).flatMap(([id, { intent: _i, synonyms: _s, situations: _t, ...own }]) =>
-      Object.keys(own).length > 0 ? [[id, own]] : [],
-    ),
+    Object.entries(vocabulary.pages).flatMap(([id, { intent: _i, synonyms: _s, situations: _t, law, ...own }]) => {
+      const owned = law && { law: Object.fromEntries(Object.keys(law).map((value) => [value, {}])) };
+      return owned || Object.keys(own).length > 0 ? [[id, { ...own, ...owned }]] : [];
+    }),
   ),
 });
 
