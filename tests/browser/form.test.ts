@@ -157,7 +157,7 @@ describe("correcting answers", () => {
     await keep("over");
     await create.click();
     await expect.poll(() => heading(page).innerText()).toContain("is ready");
-    await page.getByText(/^[2-9] points to look at before anyone signs$/).click();
+    await page.getByText(/^[2-9] items to review before anyone signs$/).click();
     const said = await page.locator("main").innerText();
     expect(said).toContain("Look at these points again");
     expect(said).toContain("nothing disclosed from now on is covered");

@@ -193,7 +193,7 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
   await press(ben.page, "Propose another answer");
   await ben.page.getByLabel("Which answer?").selectOption("sharing");
   await ben.page.getByLabel("For how many months will information be shared?").fill("18");
-  await ben.page.getByText("No words of the text change").waitFor();
+  await ben.page.getByText("The text does not change").waitFor();
   await ben.page.getByText("You agreed on the words of section 7.1, so they stay as they are").waitFor();
   expect(await ben.page.getByText("have changed since this text was made").count()).toBe(0);
   expect(ben.faults).toEqual([]);

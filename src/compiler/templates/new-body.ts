@@ -23,7 +23,7 @@ about:
   have_ready:
     - 当事者の名称と住所（会社の場合は代表者の役職と氏名）
   suits:
-    - 内容に合意していて、書面に残したい二者
+    - 内容に合意していて、書面に残したい場合
   not_for:
     - すでに裁判になっている場合
 distinct: [kou, otsu]
@@ -40,7 +40,7 @@ steps:
         kind: phrase
         label: 約束の内容
         hint: 「〜すること」のように書きます。
-      - { id: start, kind: date, label: 契約を始める日, default: today }
+      - { id: start, kind: date, label: 契約の開始日, default: today }
 `;
 
 const CLAUSES = `${SCHEMA}document:
@@ -54,7 +54,7 @@ const CLAUSES = `${SCHEMA}document:
       text: 乙は甲に対し、{{ subject }}を約束する。
     - id: begins
       title: 効力の発生
-      plain: 契約が始まる日です。
+      plain: 契約の効力が生じる日を定めています。
       text: 本契約は、{{ start | long date }}に効力を生じる。
     - id: good_faith
       title: 協議

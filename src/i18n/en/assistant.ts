@@ -16,7 +16,7 @@ export const assistant = {
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
   corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,
-  screening: "First, a check that this page fits your case.",
+  screening: "First, let me check that this page fits your situation.",
   ask: (label: string) => label,
   options: (labels: string) => `Choose one: ${labels}.`,
   inForm: "This question is easier to answer in the form. Open it: your answers so far are filled in.",
@@ -99,7 +99,7 @@ export const assistant = {
       "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists name free ones.",
     counsel:
       "I cannot predict how a case ends or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
-    sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I have no form for the answer. The clerk of that court often has one, and legal aid may help free of charge.",
+    sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I do not have a form for that answer. The clerk of that court often has one, and legal aid may help free of charge.",
     wrong: "I cannot help with that.",
   } as { readonly [need: string]: string },
 };

@@ -35,14 +35,14 @@ export const output = {
   due: (date: string) => `By ${date}`,
   source: "Source",
   openPoints: (count: number) =>
-    count === 1 ? "1 point to look at before anyone signs" : `${count} points to look at before anyone signs`,
+    count === 1 ? "1 item to review before anyone signs" : `${count} items to review before anyone signs`,
   sign: "Share and sign",
   services: {
     negotiation: {
       title: "Negotiate it",
       lead: "Send a private link. The other side can accept each clause or suggest changes.",
     },
-    signing: { title: "Sign it online", lead: "Collect everyone's signature on one sealed PDF." },
+    signing: { title: "Sign it online", lead: "Collect everyone’s signatures on one sealed PDF." },
   },
   keep: "Keep a copy",
   saveToVault: "Save to Document Vault",

@@ -31,7 +31,7 @@ export const output: OutputMessages = {
   nextSteps: "次にすること",
   due: (date) => `${date}まで`,
   source: "出典",
-  openPoints: (count) => `署名や押印の前に確かめたい点が${count}件あります`,
+  openPoints: (count) => `署名・押印の前に確認が必要な点が${count}件あります`,
   sign: "共有と署名",
   services: {
     negotiation: {

@@ -53,7 +53,7 @@ describe("a calculation in a conversation", () => {
 
   test("says once why a document begins with screening questions", () => {
     const [first, second] = repliesTo(["write a demand letter", "no"]);
-    expect(first?.text).toContain("First, a check that this page fits your case. Should the letter threaten");
+    expect(first?.text).toContain("First, let me check that this page fits your situation. Should the letter threaten");
     expect(second?.ask?.id).toBe("collector");
     expect(second?.text).not.toContain("a check that");
     expect(repliesTo(["child support in Texas"])[0]?.text).not.toContain("a check that");

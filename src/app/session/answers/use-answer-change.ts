@@ -9,7 +9,7 @@ import type { OpenedAnswers } from "./open-answers.ts";
 
 type Obstacle = { readonly key: string; readonly text: string };
 
-/** Why the form makes no document with its answers: open or invalid questions, and warnings that stop it. */
+/** Why the form cannot create a document with its answers: open or invalid questions, and warnings that stop it. */
 const obstaclesIn = ({ session }: OpenForm) => {
   const view = session.view();
   const fields = view.questions.flat().filter(({ visible, problem }) => visible && problem !== null);

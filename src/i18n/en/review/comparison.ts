@@ -12,7 +12,7 @@ export const comparison = {
   working: "Comparing the two versions",
   failed: "The comparison could not be made. The connection may be down. Choose the file again.",
   modelFailed:
-    "Part of the review could not be loaded, so points of the checklist were compared only by their usual wording. The connection may be down.",
+    "Part of the review could not be loaded, so checklist items were compared only by their usual wording. The connection may be down.",
   modelRetry: "Compare again",
   headline: (count: number) => (count === 0 ? "The text did not change" : `${noun(count)} in the text`),
   compared: (earlier: string, unchanged: number) =>

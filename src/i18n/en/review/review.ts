@@ -30,7 +30,7 @@ export const review = {
     "The lists of document kinds and places could not be loaded, so you cannot change them now. The connection may be down.",
   optionsRetry: "Load the lists again",
   modelFailed:
-    "Part of the review could not be loaded, so clauses were found only by their usual wording, and we do not say what is missing. The connection may be down.",
+    "Part of the review could not be loaded, so we could look for clauses only by their usual wording and cannot say what is missing. The connection may be down.",
   modelRetry: "Review it again",
   unreadableFile: (name: string) =>
     `The browser could not open ${name}. It may have been moved, renamed, or changed since you chose it. Choose it again.`,

@@ -1,20 +1,20 @@
 /** Messages about a proposal to change an answer from which the document was made. */
 export const answers = {
   propose: "Propose another answer",
-  lead: "Change an answer from the form. The text is written again with it, and the other side sees every clause that changes before they accept.",
+  lead: "Change an answer from the form. The text is updated to match, and the other side sees every clause that changes before they accept.",
   question: "Which answer?",
   loading: "Loading the form…",
   changes: "New answers",
   unsure: "not sure yet",
   effects: (count: number) =>
     count === 0
-      ? "No words of the text change"
+      ? "The text does not change"
       : count === 1
         ? "One part of the text changes"
         : `${count} parts of the text change`,
   elsewhere: "Title, tables, and signatures",
   drifted:
     "The form, the law, or your settings have changed since this text was made. Those changes are in the list below, too, so read all of it.",
-  missing: "Answer these questions, too, or correct their answers:",
-  stopped: "The form makes no document with this answer:",
+  missing: "Also answer or correct these questions:",
+  stopped: "The form cannot create a document with this answer:",
 };

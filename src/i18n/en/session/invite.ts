@@ -22,26 +22,25 @@ export const invite = {
   // A new link
   lost: "Did the link get lost, or go to the wrong person?",
   renewText: (name: string) =>
-    `You can make a new link for ${name}. No one can then join with the one you sent. But anyone who still has that link may be able to read the text. If they must not, end this session and start a new one.`,
+    `You can make a new link for ${name}. The link you sent will stop working, but anyone who has it may still be able to read the text. If that is a problem, end this session and start a new one.`,
   renew: "Make a new link",
   renewed: (name: string) => `This is the new link for ${name}. The earlier one no longer works.`,
   notHere: (name: string) =>
-    `This device does not have the current link for ${name}. Send it from the device on which you made it, or make a new one here. The other one then stops working.`,
+    `This device does not have the current link for ${name}. Send it from the device you made it on, or make a new one here. The earlier link will then stop working.`,
 
   // Opening a link
   checking: "Checking the invitation…",
   replaced: (from: string, date: string) =>
     `${from} replaced this link with a new one on ${date}, so you cannot join with it anymore. Ask ${from} for the new link.`,
   takenTitle: "This invitation has already been used",
-  takenHere:
-    "If it was you, open the session on the device on which you joined. There you can connect this device, too.",
+  takenHere: "If it was you, open the session on the device you used to join. There you can connect this device, too.",
   takenLost: (from: string) =>
-    `If that device is lost, or its browser data was deleted, the key is gone and no one can restore it. Tell ${from}, who can end this session and start a new one. A file that everyone has signed and that is sealed is not affected.`,
+    `If that device is lost, or its browser data was deleted, the key is gone and no one can restore it. Tell ${from}, who can end this session and start a new one. A sealed file is not affected.`,
   notOpened: "This session could not be opened",
 
   // History
   madeNew: (name: string, invited: string) => `${name} made a new link for ${invited}; the earlier one no longer works`,
-  passedOn: (name: string, invited: string, how: PassedOn) => `${name} passed on the link for ${invited} ${ways[how]}`,
+  passedOn: (name: string, invited: string, how: PassedOn) => `${name} shared the link for ${invited} ${ways[how]}`,
 };
 
 const ways = {

@@ -36,9 +36,9 @@ export const problems = {
   witness_refused: "A witness refused, so no one can sign until this witness is replaced or left out.",
   unfit_witness: "This person already has a role in the session and cannot be a witness.",
   not_first_device: "Only your first device can do this.",
-  link_used: "Another device has already used this link. On your first device, refuse it and make a new link.",
-  no_device: "This device is not waiting to be added, and is not one of yours.",
-  too_many_devices: "You have as many devices here as possible. Remove one first.",
+  link_used: "Another device has already used this link. On your first device, refuse that device and make a new link.",
+  no_device: "That device has not asked to be added and is not one of your devices.",
+  too_many_devices: "You have reached the limit of devices. Remove a device first.",
 } satisfies Record<ActProblem, string>;
 
 /** Why the server did not do what was requested. */

@@ -187,14 +187,14 @@ export const session = {
   acts: {
     start: (name: string) => `${name} started the session`,
     claim: (name: string) => `${name} joined`,
-    offer_device: (name: string) => `${name} changed the link for another device of theirs`,
+    offer_device: (name: string) => `${name} made or withdrew a link for another device`,
     join_device: (name: string) => `A device asked to take part as ${name}`,
     add_device: (name: string) => `${name} added a device`,
     remove_device: (name: string) => `${name} removed a device`,
     invite: (name: string) => `${name} made a new invitation`,
     delete: (name: string) => `${name} agreed to delete this from the server`,
     replace_witness: (name: string) => `${name} replaced a witness`,
-    pass_on: (name: string) => `${name} passed on an invitation`,
+    pass_on: (name: string) => `${name} shared an invitation`,
     propose: (name: string) => `${name} made a proposal`,
     withdraw: (name: string) => `${name} withdrew a proposal`,
     accept: (name: string) => `${name} accepted a proposal`,
@@ -223,7 +223,7 @@ export const session = {
   tampered: (seq: number) =>
     `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
   newerVersion:
-    "This session was started with a newer version of this program, which prints the sealed file in another way. Reload the page before you sign, so that your device can check the file.",
+    "This session was started with a newer version of this program, which creates the sealed file differently. Reload the page before you sign, so that your device can verify the file.",
   reload: "Reload the page",
   tryAgain: "Try again",
 };

@@ -71,7 +71,7 @@ export const upload = {
   openTitle: "Opening the file…",
   fieldsTitle: "Your fields",
   fieldsText:
-    "Fill in the fields with a border on these pages, and check the boxes that apply. Your signature, your name, and the date fill themselves in.",
+    "Fill in the outlined fields on these pages, and check the boxes that apply. Your signature, your name, and the date are filled in automatically.",
   initialsTitle: "Your initials",
   typeInitials: "Type your initials",
   today: "Date of signing",

@@ -50,7 +50,7 @@ export const verify = {
       `${entry} of the log was written between the signatures, but the evidence does not show what it says. It may have ended the signing.`,
     ended: (entry) => `${entry} of the log ended the signing: someone refused to sign, or the session was voided.`,
     void_signatures: (entry) =>
-      `${entry} of the log replaced a witness or had everyone sign again, so signatures made before it have no effect, or the listed people are not those it names.`,
+      `${entry} of the log replaced a witness or had everyone sign again. Signatures made before that have no effect, or the list of signers does not match the new witness.`,
     parties_differ: (entry) => `${entry} of the log, a signature, names other parties or devices than an earlier one.`,
     same_device: (name) =>
       `${name} shares a key with another person who signed, so the signatures cannot be told apart.`,

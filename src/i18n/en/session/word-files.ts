@@ -7,7 +7,7 @@ export const wordFiles = {
   downloads: "Download",
   clean: "The text as agreed so far",
   withOpen: "With the open proposals as tracked changes",
-  sinceFirst: "With all changes since the first text",
+  sinceFirst: "With all changes since the first version",
   table: "Table of all changes",
   leftOut: (count: number) =>
     `${count === 1 ? "1 open proposal is" : `${count} open proposals are`} not in the file, because the file cannot show more than one proposal for the same words. The table of changes lists all of them.`,
@@ -39,9 +39,9 @@ export const wordFiles = {
   deleted: "Deleted",
 
   // Importing
-  importTitle: "Import a changed file",
+  importTitle: "Import an edited file",
   importHint:
-    "Choose the Word file after it was changed. It is read on this device. You see every change, and nothing is sent until you press “Propose”.",
+    "Choose the Word file you edited. It is read on this device. You review every change, and nothing is sent until you press “Propose”.",
   importButton: "Choose a Word file",
   reading: "Reading the file…",
   refused: {
@@ -53,7 +53,7 @@ export const wordFiles = {
     took_too_long: "This file takes too long to read, so reading was stopped. Nothing was changed.",
     empty: "This file is empty.",
     too_big: "This file is larger than 20 MB. Remove pictures from it, save it, and choose it again.",
-    zip_bomb: "This file would unpack to more than 50 MB, which no contract needs. It was not opened.",
+    zip_bomb: "This file expands to more than 50 MB, so it was not opened.",
     too_long: "This file has more text than can be compared.",
     password: "This file is locked with a password. Save a copy without one, and choose the copy.",
     old_word: "This file is in an old format. Save it as DOCX in your word processor, and choose that file.",
@@ -61,7 +61,7 @@ export const wordFiles = {
   },
   noChanges: "No changes were found that are not already in the text or in an open proposal.",
   found: (count: number) => (count === 1 ? "1 change found" : `${count} changes found`),
-  foundHint: "Clear the check box of a change that you do not want to propose.",
+  foundHint: "Clear the check box next to any change you do not want to propose.",
   include: (change: string) => `Propose this: ${change}`,
   replaces: (clause: string) => `New words for ${clause}`,
   inserts: "A new clause",
@@ -73,22 +73,22 @@ export const wordFiles = {
   unknownVersion:
     "We could not tell which version of the text this file was made from, so it is compared with the text as it is now. Read every change carefully.",
   comments: (count: number) =>
-    `The file has ${count === 1 ? "1 comment, which is" : `${count} comments, which are`} not imported. Write what matters as a comment on this page.`,
+    `The file has ${count === 1 ? "1 comment, which is" : `${count} comments, which are`} not imported. Add anything important as a comment on this page.`,
   notices: {
     already_proposed: (count: number) =>
       count === 1 ? "1 change is already an open proposal." : `${count} changes are already open proposals.`,
     outside: (part: string) =>
-      `The file changes ${part}. Titles, headings, tables, and signatures cannot be changed by import. Use a comment to ask for it.`,
-    unplaced: (text: string) => `There is no place for this new clause; propose it on the page: “${text}”`,
+      `The file changes ${part}. Titles, headings, tables, and signatures cannot be changed by import. Ask for the change in a comment.`,
+    unplaced: (text: string) => `We could not tell where this new clause belongs. Propose it on this page: “${text}”`,
     gone: (text: string) => `The file changes a clause that is no longer in the text: “${text}”`,
   },
   otherPart: "a part outside of the clauses",
 
   threeWay: {
     both: "both",
-    compareWith: (name: string) => `Compare with the proposal of ${name} for the same words`,
+    compareWith: (name: string) => `Compare with ${name}’s proposal for the same words`,
     now: "text now",
     file: "file",
-    changed: "These words have changed since the file was made. Both changes, compared with the words at that time:",
+    changed: "These words have changed since the file was made. Here is how each side changed the earlier words:",
   },
 };

@@ -7,7 +7,7 @@ export const comparison: ComparisonMessages = {
   choose: "以前の版を選ぶ",
   drop: "またはここにドロップ",
   again: "別の版と比べる",
-  working: "二つの版を比べています",
+  working: "2 つの版を比べています",
   failed: "比較できませんでした。通信が切れている可能性があります。ファイルをもう一度選んでください。",
   modelFailed:
     "確認に使うデータの一部を読み込めなかったため、確認項目は決まった言い回しだけで比べました。通信が切れている可能性があります。",
@@ -23,7 +23,7 @@ export const comparison: ComparisonMessages = {
   pointsLead: (side) =>
     side === null
       ? "上で立場を選ぶと、それぞれの変更があなたに有利か不利かを示します。"
-      : `あなたの立場（${side}）から見た重要度を二つの版で比べて、有利か不利かを判定しています。`,
+      : `あなたの立場（${side}）から見た重要度を 2 つの版で比べて、有利か不利かを判定しています。`,
   was: "変更前",
   is: "変更後",
   notFound: "見つかりません",

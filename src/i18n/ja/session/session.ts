@@ -164,7 +164,7 @@ export const session: SessionMessages = {
   reason: "理由（任意）",
   preview: "変更の内容",
   breaksReference: (clause, number) =>
-    `この変更でなくなる ${number} を、${clause}が参照しています。先にその参照を変更しないと、この変更は効力を持ちません。`,
+    `この変更で削除される ${number} は、${clause}で参照されています。先にその参照を変更しないと、この変更は効力を持ちません。`,
   breaksTerm: (clause, term) => `${clause}で使われている「${term}」の定義がなくなります。`,
   noChange: "まだ何も変更されていません。",
   send: "提案を送る",
@@ -181,7 +181,7 @@ export const session: SessionMessages = {
     start: (name) => `${name}さんが手続きを始めました`,
     claim: (name) => `${name}さんが参加しました`,
     offer_device: (name) => `${name}さんが別の端末用のリンクを変更しました`,
-    join_device: (name) => `端末が${name}さんとしての参加を求めました`,
+    join_device: (name) => `${name}さんの別の端末から参加の申請がありました`,
     add_device: (name) => `${name}さんが端末を追加しました`,
     remove_device: (name) => `${name}さんが端末を外しました`,
     invite: (name) => `${name}さんが新しい招待を作りました`,
@@ -215,7 +215,7 @@ export const session: SessionMessages = {
   tampered: (seq) =>
     `${seq} 番の記録が前の記録と合いません。サーバーまたは誰かが履歴を書き換えたため、それ以降は表示しません。このページを保存し、別の方法で相手に連絡してください。`,
   newerVersion:
-    "この手続きは新しいバージョンのプログラムで始められ、封印するファイルの作り方が異なります。この端末でファイルを検証できるように、署名の前にページを再読み込みしてください。",
+    "この手続きは新しいバージョンのプログラムで開始されており、封印するファイルの作り方が異なります。この端末でファイルを検証できるように、署名の前にページを再読み込みしてください。",
   reload: "ページを再読み込みする",
   tryAgain: "もう一度試す",
 };

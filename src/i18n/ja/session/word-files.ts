@@ -53,11 +53,11 @@ export const wordFiles: SessionMessages["wordFiles"] = {
     too_big: "ファイルが 20 MB を超えています。画像を削除して保存し、もう一度選んでください。",
     zip_bomb: "展開すると 50 MB を超えるファイルなので、開きませんでした。",
     too_long: "文字数が多すぎて比べられません。",
-    password: "パスワードで保護されています。保護のない写しを保存して選んでください。",
+    password: "パスワードで保護されています。パスワードを解除したコピーを保存して選んでください。",
     old_word: "古い形式のファイルです。ワープロソフトで DOCX 形式で保存してから選んでください。",
     damaged: "ファイルが壊れていて開けません。ワープロソフトで保存し直してください。",
   },
-  noChanges: "本文にも未回答の提案にもない変更は見つかりませんでした。",
+  noChanges: "新しい変更は見つかりませんでした。ファイル内の変更は、すべて本文か未回答の提案に含まれています。",
   found: (count) => `${count} 件の変更が見つかりました`,
   foundHint: "提案しない変更は、チェックを外してください。",
   include: (change) => `提案に含める：${change}`,
@@ -67,7 +67,7 @@ export const wordFiles: SessionMessages["wordFiles"] = {
   moves: (clause) => `${clause}の移動`,
   propose: (count) => `${count} 件の変更を提案する`,
   proposed: (count) => `${count} 件の提案を送信しました。`,
-  discard: "ファイルを取り消す",
+  discard: "取り込みをやめる",
   unknownVersion:
     "どの時点の本文から作られたファイルか分からないため、現在の本文と比べています。すべての変更をよく確認してください。",
   comments: (count) =>
