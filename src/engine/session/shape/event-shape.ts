@@ -4,6 +4,7 @@ import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { MOST_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape } from "./document-shape.ts";
+import { hasDoubledId } from "./doubled-ids.ts";
 import { MOST_NAME } from "./plain-line.ts";
 import { MOST_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
@@ -31,6 +32,9 @@ const answers = z.custom<RawAnswers>(
   (value) => typeof value === "object" && value !== null && !Array.isArray(value) && isAnswer(value, 0),
 );
 
+// A second clause with the id of another would be taken for it wherever changes are shown, found or made.
+const negotiable = documentShape.check(z.refine((document) => !hasDoubledId(document)));
+
 const wording = z.object({
   title: z.nullable(text),
   lines: z.readonly(
@@ -49,7 +53,7 @@ const change = z.discriminatedUnion("op", [
     op: z.literal("answers"),
     answers,
     lines: z.readonly(z.array(z.object({ label: text, from: text, to: text }))),
-    document: documentShape,
+    document: negotiable,
   }),
 ]);
 
@@ -87,7 +91,7 @@ const start = z.object({
   format: z.literal(1),
   writer: z.optional(z.int().check(z.minimum(1))),
   service: z.enum(["negotiation", "signing"]),
-  document: documentShape,
+  document: negotiable,
   file: z.optional(uploadedPdfShape),
   amends: z.optional(amendedFileShape),
   source: z.nullable(source),

@@ -60,6 +60,11 @@ describe("numbering a changed document", () => {
       applyChange(sampleDocument, { op: "move", clause, to: { side: "after", of } });
     expect([move("goods", "goods"), move("supply", "fees"), move("duties", "nothing")]).toEqual([null, null, null]);
   });
+
+  it("inserts no clause with the id of a table or paragraph, which a later change would replace", () => {
+    const inserted = (clause: string) => applyChange(sampleDocument, { ...INSERT, clause });
+    expect([inserted("fees.table"), inserted("fees.text"), inserted("fees")]).toEqual([null, null, null]);
+  });
 });
 
 describe("new words of a clause", () => {

@@ -98,7 +98,8 @@ const changedBlocks = (document: LegalDocument, change: WordChange): readonly An
     }
     case "insert": {
       const anchor = clauseAt(document, change.to.of);
-      if (!anchor || findUnit(document, change.clause)) return null;
+      // Nor the id of a paragraph or table: a later change of the clause would replace that instead.
+      if (!anchor || editSiblings(blocks, change.clause, (siblings) => siblings)) return null;
       return insertAt(blocks, change.to, newClause(change.clause, anchor.level, change.wording, numbering));
     }
     case "delete":

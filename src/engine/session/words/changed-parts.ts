@@ -1,56 +1,70 @@
-import type { AnyBlock, Inline, LegalDocument } from "../../../model/document.ts";
-import { inlineText } from "../../../text/templates/inline-text.ts";
-import { findUnit, listUnits, mapLines, wordingOf, wordingText } from "./clause-units.ts";
+import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import { listUnits } from "./clause-units.ts";
+import type { ClauseUnit } from "./clause-units.ts";
+import { footLines, ownLines } from "./printed-words.ts";
 
 /** A part of a document whose words differ; `id` is null for everything outside of clauses, recitals and paragraphs. */
 export type ChangedPart = { readonly id: string | null; readonly before: string; readonly after: string };
 
-const signatureLines = (block: AnyBlock & { readonly type: "signature" }): readonly string[] => [
-  inlineText(block.heading ?? []),
-  ...block.lines.map((line) => (line.type === "text" ? `${line.label ?? ""} ${inlineText(line.content)}` : line.label)),
-];
+/** The words of a clause; tables and clauses inside it are not part of them. */
+const unitLines = (unit: ClauseUnit): readonly string[] => {
+  const own = unit.type === "clause" ? unit.blocks.filter(({ type }) => type === "paragraph" || type === "list") : [];
+  return [...ownLines(unit), ...own.flatMap(ownLines)];
+};
 
-const printedLines = (block: AnyBlock): readonly string[] => {
-  const lines: string[] = [];
-  mapLines(block, (line: readonly Inline[]) => {
-    lines.push(inlineText(line));
-    return line;
+/** The words of every unit with that id: a second one must not hide behind the first. */
+const textOf = (units: readonly ClauseUnit[], id: string): string =>
+  units
+    .filter((unit) => unit.id === id)
+    .flatMap(unitLines)
+    .join("\n");
+
+type Placed = { readonly block: AnyBlock; readonly within: string; readonly isInClause: boolean };
+
+const placedBlocks = (blocks: readonly AnyBlock[], within = "", isInClause = false): readonly Placed[] =>
+  blocks.flatMap((block): readonly Placed[] => {
+    const placed = { block, within, isInClause };
+    if (block.type !== "clause" && block.type !== "schedule") return [placed];
+    return [placed, ...placedBlocks(block.blocks, block.id, block.type === "clause")];
   });
-  return lines;
+
+const isUnit = ({ block: { type }, isInClause }: Placed): boolean =>
+  type === "clause" || type === "recital" || type === "paragraph" || (type === "list" && isInClause);
+
+/** The lines that belong to no unit: titles, tables, signatures and the like; with `hasUnits` also where the units stand. */
+const otherText = (document: LegalDocument, hasUnits: boolean): string => {
+  const lines = placedBlocks(document.blocks).flatMap((placed): readonly string[] => {
+    const { block, isInClause } = placed;
+    if (!isUnit(placed)) return ownLines(block);
+    if (!hasUnits || (isInClause && block.type !== "clause")) return [];
+    return block.type === "clause" ? [[block.number, ...unitLines(block).slice(0, 1)].join(" ")] : ownLines(block);
+  });
+  return [...lines, ...footLines(document)].join("\n");
 };
 
-/** The lines that belong to no unit: titles, tables, signatures and the like. */
-const otherLines = (block: AnyBlock, isInClause: boolean): readonly string[] => {
-  switch (block.type) {
-    case "clause":
-      return block.blocks.flatMap((inner) => otherLines(inner, true));
-    case "schedule":
-      return [inlineText(block.title), ...block.blocks.flatMap((inner) => otherLines(inner, false))];
-    case "recital":
-    case "paragraph":
-      return [];
-    case "list":
-      return isInClause ? [] : printedLines(block);
-    case "signature":
-      return signatureLines(block);
-    default:
-      return printedLines(block);
-  }
-};
-
-const textOf = (document: LegalDocument, id: string): string => {
-  const unit = findUnit(document, id);
-  return unit ? wordingText(wordingOf(unit)) : "";
+/** Whether what both versions have stands in the same order and place. */
+const isSameOrder = (before: LegalDocument, after: LegalDocument): boolean => {
+  const placesIn = ({ blocks }: LegalDocument): ReadonlyMap<string, string> =>
+    new Map(
+      placedBlocks(blocks).flatMap(({ block, within }) =>
+        block.type === "pageBreak" ? [] : [[block.id, JSON.stringify([block.type, block.id, within])] as const],
+      ),
+    );
+  const [first, second] = [placesIn(before), placesIn(after)];
+  const shared = (places: typeof first): string =>
+    [...places].flatMap(([id, place]) => (first.has(id) && second.has(id) ? [place] : [])).join("\n");
+  return shared(first) === shared(second);
 };
 
 /**
  * Every part of a document that differs from another version of it, in order; removed parts come last, and what is in no part
- * at the very end. No printed word that differs is left out.
+ * at the very end. No printed word that differs is left out, except the numbers of clauses, which follow from their places.
  */
 export const changedParts = (before: LegalDocument, after: LegalDocument): readonly ChangedPart[] => {
-  const ids = new Set([...listUnits(after), ...listUnits(before)].map(({ id }) => id));
-  const parts = [...ids].map((id) => ({ id, before: textOf(before, id), after: textOf(after, id) }));
-  const others = ({ blocks }: LegalDocument): string => blocks.flatMap((each) => otherLines(each, false)).join("\n");
-  const rest = { id: null, before: others(before), after: others(after) };
+  const [earlier, later] = [listUnits(before), listUnits(after)];
+  const ids = new Set([...later, ...earlier].map(({ id }) => id));
+  const parts = [...ids].map((id) => ({ id, before: textOf(earlier, id), after: textOf(later, id) }));
+  const hasUnits = before.numbering !== after.numbering || !isSameOrder(before, after);
+  const rest = { id: null, before: otherText(before, hasUnits), after: otherText(after, hasUnits) };
   return [...parts, rest].filter((part) => part.before !== part.after);
 };

@@ -1,0 +1,60 @@
+import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../../model/document.ts";
+import { blankLine } from "../../../text/words/blank-line.ts";
+
+const printedInline = (inline: Inline): string => {
+  switch (inline.type) {
+    case "text":
+    case "term":
+    case "value":
+      return inline.text;
+    case "strong":
+      return printedLine(inline.content);
+    case "reference":
+      return inline.before + inline.number + inline.after;
+    case "blank":
+      return blankLine(inline);
+  }
+};
+
+const printedLine = (line: readonly Inline[]): string => line.map(printedInline).join("");
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+const rows = (cells: readonly (readonly (readonly Inline[])[])[]): readonly string[] =>
+  cells.map((row) => row.map(printedLine).join(" | "));
+
+const signatureLine = (line: SignatureLine): string =>
+  line.type === "text" ? joined(line.label ?? "", printedLine(line.content)) : line.label;
+
+/** The printed lines of a block, without those of the blocks in it and without the number of a clause, which follows from its place. */
+export const ownLines = (block: AnyBlock): readonly string[] => {
+  switch (block.type) {
+    case "title":
+    case "heading":
+    case "paragraph":
+      return [printedLine(block.content)];
+    case "part":
+      return [joined(block.label, printedLine(block.content))];
+    case "recital":
+      return [joined(block.number, printedLine(block.content))];
+    case "clause":
+      return block.title ? [printedLine(block.title)] : [];
+    case "list":
+      return block.items.map(({ number, content }) => joined(number, printedLine(content)));
+    case "table":
+      return rows([block.columns.map(({ title }) => title), ...block.rows, ...(block.total ? [block.total] : [])]);
+    case "schedule":
+      return [joined(block.label, printedLine(block.title))];
+    case "signature":
+      return [printedLine(block.heading ?? []), ...block.lines.map(signatureLine), block.seal ?? ""];
+    case "notarial":
+      return [printedLine(block.notice ?? []), ...block.paragraphs.map(printedLine), ...block.lines.map(signatureLine)];
+    case "pageBreak":
+      return [];
+  }
+};
+
+/** What stands at the foot of each page: the title, the version, and lines for the initials of so many people. */
+export const footLines = ({ title, provenance, initials = 0 }: LegalDocument): readonly string[] => [
+  joined(title, provenance.version, "__ ".repeat(initials).trim()),
+];
