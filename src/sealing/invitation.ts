@@ -37,7 +37,7 @@ export const openInvitation = async (
 /** Whether the secret of a link belongs to the invitation that the log has; it does not after a new one was made. */
 export const isInvitationCurrent = async (crypto: WebCrypto, invitation: Invitation): Promise<boolean> => {
   const keys = await openInvitation(crypto, invitation);
-  // Some browsers import a secret with the public key of another one.
+  // Some browsers accept a private key with a mismatched public key.
   const probe = utf8("clausewright invitation");
   return keys !== null && isSignatureValid(crypto, keys.publicKey, await signBytes(crypto, keys, probe), probe);
 };

@@ -9,7 +9,7 @@ export type ThreeWayPart =
   | { readonly how: "same"; readonly text: string }
   | { readonly how: "removed" | "added"; readonly by: DiffSide; readonly text: string };
 
-/** Of each word of the base whether a side keeps it, and what it adds before each and at the end. */
+/** For each word of the base, whether a side keeps it; what that side adds before each word and at the end. */
 type Edits = { readonly kept: readonly boolean[]; readonly added: readonly string[] };
 
 const editsOf = (base: readonly string[], to: string): Edits => {
@@ -53,8 +53,8 @@ const wordPart = (text: string, inMine: boolean, inTheirs: boolean): ThreeWayPar
 };
 
 /**
- * What two sides change in a text, word by word. The parts without what one side removed and without what only the other added
- * make up the text of the first.
+ * What two sides change in a text, word by word. A side's text is all parts except those it removed and those that only the
+ * other side added.
  *
  * Example: threeWayDiff("in 60 days", "in 30 days", "in 60 workdays") is same "in ", removed by mine "60", added by mine "30",
  * same " ", removed by theirs "days", added by theirs "workdays"

@@ -85,7 +85,7 @@ const newFilesIn = (id: string, language: string): readonly CatalogFile[] => {
   throw new UsageError(`"${language}" is not a supported language. Use one of: ${supported}.`);
 };
 
-/** Writes what a document in another language begins with. */
+/** Scaffolds the files of a document in another language. */
 const beginLanguage = (id: string, language: string, format: Format): number => {
   const source = `catalog/documents/${id}/document.yaml`;
   if (!existsSync(join(ROOT, source))) throw new UsageError(`There is no document "${id}".`);

@@ -36,7 +36,7 @@ type Props = {
   readonly onOther: () => void;
 };
 
-/** What the choice of a place leaves of another choice. */
+/** The place of a choice, which stays when the kind of contract changes. */
 export const placeOf = ({ place }: ReviewChoice): Pick<ReviewChoice, "place"> => (place === undefined ? {} : { place });
 
 const Selectors = (props: Props) => {

@@ -78,7 +78,7 @@ export const createSessionClient = async (
   // Concurrent folds would apply an entry twice.
   const runExclusive = createMutex();
 
-  /** Shows why a task failed. A success ends the failures of these kinds only: the person has not read the others yet. */
+  /** Shows why a task failed. A success clears the shown failure only if `ends` accepts it; others stay until they are read. */
   const run = async (
     task: () => Promise<ActFailure | null>,
     ends: (failure: ActFailure) => boolean = () => true,

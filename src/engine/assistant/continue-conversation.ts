@@ -27,7 +27,7 @@ const questionText = (open: AnsweredPage, path: string, context: AssistantContex
   return [messages.ask(ask.label), ...labels];
 };
 
-/** Whether a question has its answer here, and what it still lacks, such as the address of a party, is for the form. */
+/** Whether the conversation answered a question; parts that are missing, such as a party's address, are asked in the form. */
 const isLeftToForm = (path: string, { definition, slots }: AnsweredPage, context: AssistantContext): boolean => {
   const field = questionAt(definition, path);
   if (!field || !Object.hasOwn(slots, field.id)) return false;

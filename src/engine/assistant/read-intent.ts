@@ -17,7 +17,7 @@ export const findReferral = (text: string, cues: Cues): ReferralCue | undefined 
 
 /** Less relevant pages are no match. */
 const MIN_RELEVANCE = 0.42;
-/** A page less relevant than this, none of whose phrases the text has, may not be the one that is meant. */
+/** A page below this relevance is only suggested, unless the text contains one of its phrases. */
 const MIN_SURE_RELEVANCE = 0.75;
 /** Lower limit for the search itself: in long sentences most words match no page. */
 const MIN_SEARCH_RELEVANCE = 0.2;

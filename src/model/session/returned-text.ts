@@ -1,7 +1,7 @@
 /** A piece of a paragraph; `field` is the instruction of the field that it is the result of. */
 export type ReturnedPiece = { readonly text: string; readonly field?: string };
 
-/** A paragraph of a Word file that came back, with its tracked changes accepted. */
+/** A paragraph of a returned file, with its tracked changes accepted. */
 export type ReturnedParagraph = {
   readonly pieces: readonly ReturnedPiece[];
   /** The level of the clause that begins with it, by its style; null in the text of a clause. */
@@ -12,7 +12,7 @@ export type ReturnedParagraph = {
   readonly bookmark: string | null;
 };
 
-/** A Word file that came back. */
+/** The text of a returned file. */
 export type ReturnedText = {
   readonly paragraphs: readonly ReturnedParagraph[];
   /** Properties of the file, by name. */

@@ -144,13 +144,13 @@ export type SessionEvent =
       readonly proof: string;
       readonly host?: string;
     }
-  /** The first device of a seat offers a place to another one: the public key of a link, empty to withdraw the offer. */
+  /** The first device of a seat offers to add another one: the public key of a link, empty to withdraw the offer. */
   | { readonly type: "offer_device"; readonly invitation: string }
-  /** A device that opened this link asks for the place; `proof` is the signature of the request with the key of the link. */
+  /** A device that opened this link asks to be added; `proof` is the signature of the request with the key of the link. */
   | { readonly type: "join_device"; readonly seat: string; readonly device: string; readonly proof: string }
   /**
    * The first device confirms the public key of the device that asked. `notes` is the secret of the private notes, encrypted
-   * for who has the link; empty if there is none.
+   * for anyone who has the link; empty if there is none.
    */
   | { readonly type: "add_device"; readonly device: string; readonly notes: string }
   /** The first device removes another one of its seat, by its public key. */

@@ -4,5 +4,5 @@
  */
 export const WRITER_VERSION = 2;
 
-/** Whether this program prints a file as the version did that its session was started with. */
+/** Whether this program can reproduce a file as written by the version that started its session. */
 export const canPrintAs = (writer: number | null): boolean => writer !== null && writer <= WRITER_VERSION;

@@ -27,7 +27,7 @@ export const AnswerForm = ({ messages, locale, client, session, state, source, i
   const queries = useQueryClient();
   const settings = useDocumentSettings((stored) => stored.settings);
   const [id] = useState(newProposalId);
-  // Opened again for another base only, so that a comment of the other side does not restart the form.
+  // Opens again only when the base changes, so that a comment by the other side does not restart the form.
   const [start] = useState(() => ({ source, base: state.base }));
   const [typed] = useState(() => readUnsentAnswers(session.unsent[KEY], source.answers));
   const [opened, setOpened] = useState<OpenedAnswers | "failed" | null>(null);

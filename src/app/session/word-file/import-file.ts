@@ -10,7 +10,7 @@ import { readReturnedText } from "../../../reading/docx/returned/read-returned-t
 import { LIMITS } from "../../../reading/file/limits.ts";
 import type { ParseResult } from "../../../values/parse-result.ts";
 import { documentSettings } from "../../stores/browser-stores.ts";
-import { newProposalId } from "../proposals/new-proposal-id.ts";
+import { newClauseId } from "../proposals/new-proposal-id.ts";
 import type { SessionProps } from "../session-props.ts";
 import { FILE_PROPERTIES, sessionMark, writePlainText, writeProposedText } from "./write-files.ts";
 
@@ -46,7 +46,7 @@ const readInWorker = (file: UploadedFile): Promise<ParseResult<ReturnedText>> =>
     worker.postMessage(file);
   });
 
-/** Compares a Word file that came back with the text of the session; nothing leaves the device. */
+/** Compares a returned file with the text of the session; nothing leaves the device. */
 export const importWordFile = async (
   chosen: File,
   { session, state, messages }: SessionProps,
@@ -74,7 +74,7 @@ export const importWordFile = async (
     original: readReturnedText(original.bytes),
     file: read.value,
     owners,
-    newId: () => `c${newProposalId()}`,
+    newId: newClauseId,
   });
   if (!compared) return refused("no_marks");
   return { type: "compared", ...compared, isVersionKnown: known !== null, comments };

@@ -69,7 +69,7 @@ const isAboutAnotherTopic = (page: string, utterance: Utterance, context: Assist
   return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };
 
-/** The request for another page after a no or a correction, without it: "no, I need a will"; the same text if it is none. */
+/** Strips a leading "no" or correction from a request for another page, such as "no, I need a will". */
 export const requestAfterNo = (state: Conversation, utterance: Utterance, context: AssistantContext): Utterance => {
   const { typed, text, cues } = utterance;
   const lead = [cues.leadingNo, cues.correction].find((cue) => cue.test(text));

@@ -147,7 +147,7 @@ test("the first and last day are read from two dates, the first day of work, and
   });
 });
 
-test("days of the past and of other things are not the term, and an amount of before is not the rent", () => {
+test("past or unrelated dates are not the term, and a former rent is not the rent", () => {
   for (const text of [
     "Ann Poe worked for us from March 4, 2021 to September 25, 2026.",
     "Until December 31, 2025 the time for returns was 14 days.",
@@ -161,7 +161,7 @@ test("days of the past and of other things are not the term, and an amount of be
   });
 });
 
-test("a paper is made when the last one signs, or when it amends another", () => {
+test("a document is dated when the last party signs, or when it amends another", () => {
   expect(facts("By: Ann Poe\nDate: August 27, 2026      Date: August 29, 2026")).toMatchObject({
     agreement_date: "2026-08-29",
   });

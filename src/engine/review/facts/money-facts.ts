@@ -56,7 +56,7 @@ const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
   ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
   ["rent", /^\s(?:(?:(?:per|a|each|every) month )?(?:as|in) )?rent\b/i],
 ];
-// "It was rented at $900 a month": an amount of before.
+// "It was rented at $900 a month": a former rent.
 const PAST = /\b(?:was|were|had been|ended|under a lease dated|used to|formerly|previously)\b/i;
 const MAX_BEFORE = 170;
 const SENTENCE_END = /[.;!?]\s|\n\s*\n|\n(?=\s*(?:\d{1,2}\.\s|[-*\u2022]))/g;

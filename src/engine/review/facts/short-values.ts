@@ -29,7 +29,7 @@ const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
     /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|maturity(?: date)?|end of \w+)$/i,
   ],
 ];
-// Below signatures; the paper is made when the last one signs.
+// A date beside a signature. If there are several, the agreement date is the latest.
 const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
 const NOT_AN_EVENT = /^date of (?:birth|event|service|delivery|closing)/i;
 const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
@@ -43,7 +43,7 @@ const ENDS =
   /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
 const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
 const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
-// What was, and what ends apart from the agreement.
+// Dates of past events, and expiration dates of things other than the agreement.
 const PAST = /\b(?:worked|lived|served|stayed|rented|employed|was|were|had|has been|have been|ended)\b[^.;]{0,100}$/i;
 const PAST_AFTER = /^[^.;\n]{0,60}\b(?:was|were|had)\b/;
 const OTHER_THING =
@@ -125,14 +125,14 @@ const renewalIn = (value: string, at: number): Mutable => {
   };
 };
 
-/** Whether a date is of the past, or of another thing: "worked from March 4, 2021", "my commission expires on". */
+/** Whether a date is in the past, or the date of another thing: "worked from March 4, 2021", "my commission expires on". */
 export const isOfPast = ({ plain }: Contract, before: string, end: number): boolean =>
   PAST.test(before) || OTHER_THING.test(before) || PAST_AFTER.test(plain.slice(end, end + 80).replaceAll(/\s+/g, " "));
 
 const FROM = /\bfrom\s{1,2}$/i;
 const TO = /^\s(?:to|until|till|through)\s$/i;
 
-// "From May 4, 2026 until November 4, 2026", of the paper and not of a payment.
+// "From May 4, 2026 until November 4, 2026", the dates of the document and not of a payment.
 const datePair = (contract: Contract): Mutable => {
   const { plain, dates } = contract;
   for (const [index, from] of dates.entries()) {

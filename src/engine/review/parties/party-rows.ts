@@ -9,10 +9,11 @@ const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
 const REST =
   /\s{0,3}(?:\(|\s\p{Ll}\/\p{Ll}\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/u;
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
+// Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
 const MAX_BILLED = 4;
 const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
-// Papers that are sent and not signed by both.
+// In words; a longer value is a sentence, not a name.
 const MAX_WORDS = 9;
 
 // A value that begins with a capital letter and ends where a description or an address begins.

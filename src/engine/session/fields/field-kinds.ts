@@ -16,7 +16,7 @@ const filledByItself = () => true;
 
 /** The kinds of fields on an uploaded file, each with its rules. */
 export const FIELD_KINDS: { readonly [Kind in PageFieldKind]: FieldKindRules } = {
-  // The form to sign asks for the signature apart from its fields.
+  // The signature itself is entered in the signing form, not in this field.
   signature: { width: 3000, height: 600, isForWitness: true, isFilled: filledByItself },
   initials: {
     width: 1200,

@@ -23,7 +23,7 @@ export type ReturnedChange = {
 export type ReturnedNotice =
   /** `count` changes are already open proposals. */
   | { readonly code: "already_proposed"; readonly count: number }
-  /** Something outside of clauses, or a table, says something else; `owner` is the clause or block. */
+  /** Text outside of clauses, or in a table, changed; `owner` is the clause or block. */
   | { readonly code: "outside"; readonly owner: string }
   /** A new clause is where none can be inserted; `text` is what it says. */
   | { readonly code: "unplaced"; readonly text: string }
@@ -37,7 +37,7 @@ type Facts = {
   readonly state: SessionState;
   /** The version that the file was made from. */
   readonly base: LegalDocument;
-  /** That version as a file of its own, as it is read. */
+  /** That version as read from a file that this program has just written. */
   readonly original: ReturnedText;
   readonly file: ReturnedText;
   readonly owners: BookmarkOwners;
@@ -114,8 +114,8 @@ const outside = ({ base }: Facts, parts: ReturnedParts, old: ReturnedParts, resu
     return hasTable || isChanged ? [{ code: "outside", owner }] : [];
   });
 
-/** The same proposal, whatever id a new clause has. */
-const signature = (change: WordChange): string => {
+/** Equal for changes that propose the same, whatever id a new clause has. */
+const changeKey = (change: WordChange): string => {
   const { op } = change;
   if (op === "insert") return JSON.stringify([op, wordingText(change.wording)]);
   if (op === "replace") return JSON.stringify([op, change.clause, wordingText(change.wording)]);
@@ -128,7 +128,7 @@ const wordsNow = (document: LegalDocument, id: string): string | null => {
 };
 
 /** Clauses that an open proposal inserts are in files with the open proposals; one with other words is a new clause. */
-const insertedByOthers = ({ state, base }: Facts, parts: ReturnedParts, results: Results) =>
+const openInsertions = ({ state, base }: Facts, parts: ReturnedParts, results: Results) =>
   openProposals(state).flatMap(({ change }): readonly { readonly isSame: boolean; readonly text: string }[] => {
     if (change.op !== "insert") return [];
     const found = parts.own.get(change.clause);
@@ -141,7 +141,7 @@ const insertedByOthers = ({ state, base }: Facts, parts: ReturnedParts, results:
 const current = (facts: Facts, changes: readonly WordChange[]): ComparedFile => {
   const { state, base } = facts;
   const open = new Set(
-    openProposals(state).flatMap(({ change }) => (change.op === "answers" ? [] : [signature(change)])),
+    openProposals(state).flatMap(({ change }) => (change.op === "answers" ? [] : [changeKey(change)])),
   );
   const kept: ReturnedChange[] = [];
   const notices: ReturnedNotice[] = [];
@@ -150,7 +150,7 @@ const current = (facts: Facts, changes: readonly WordChange[]): ComparedFile => 
     const [before, now] = [wordsNow(base, change.clause), wordsNow(state.document, change.clause)];
     const isAgreed = change.op === "replace" && now === wordingText(change.wording);
     const isGone = change.op === "delete" && now === null;
-    if (open.has(signature(change))) count += 1;
+    if (open.has(changeKey(change))) count += 1;
     else if (isAgreed || isGone) continue;
     else if (!fitsDocument(state.document, change)) {
       notices.push({ code: "gone", text: change.op === "insert" ? wordingText(change.wording) : (before ?? "") });
@@ -170,7 +170,7 @@ export const compareReturned = (facts: Facts): ComparedFile | null => {
   const file = withLostBookmarks(facts.file, original, owners);
   const parts = returnedParts(returnedSections(file, owners));
   const inserted = insertions(facts, parts, results);
-  const proposed = insertedByOthers(facts, parts, results);
+  const proposed = openInsertions(facts, parts, results);
   const found = current(facts, [
     ...replacements(facts, parts, old, results),
     ...deletions(facts, parts),

@@ -4,7 +4,7 @@ import type { WordChange } from "../words/apply-change.ts";
 
 const MAX_PAIRS = 4_000_000;
 
-/** The clauses beside each other, by their ids, for each place that has some. */
+/** The ids of sibling clauses, one list for each parent. */
 const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])[] => {
   const own = blocks.flatMap((block) => (block.type === "clause" ? [block.id] : []));
   const inner = blocks.flatMap((block) =>
@@ -21,7 +21,7 @@ const moveTo = (clause: string, order: readonly string[]): WordChange => {
     : { op: "move", clause, to: { side: "after", of: before } };
 };
 
-/** The clauses that a file has in another order than the document, among those beside each other. */
+/** The sibling clauses whose order differs between the file and the document. */
 export const movedClauses = (document: LegalDocument, order: readonly string[]): readonly WordChange[] =>
   siblingLists(document.blocks).flatMap((siblings) => {
     const found = order.filter((id) => siblings.includes(id));

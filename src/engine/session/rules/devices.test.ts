@@ -50,7 +50,7 @@ const ADDED: Acts = [
 ];
 
 describe("a second device", () => {
-  it("has a place once the first one confirmed it, and acts for the same seat", () => {
+  it("is added once the first one confirms it, and acts for the same seat", () => {
     const asked = play([...ADDED.slice(0, 2), ["pad", remark]]);
     expect(idsOf(asked, "ana")).toEqual(["ana"]);
     expect(problems(asked)).toEqual(["unknown_device"]);
@@ -93,7 +93,7 @@ describe("a second device", () => {
     expect(state.deviceOffers).toMatchObject({ ana: { asked: { device: "pad" } } });
   });
 
-  it("has a key of its own: neither a device with a seat nor one that was removed gets a place", () => {
+  it("has a key of its own: neither a device with a seat nor one that was removed is added", () => {
     const state = play([
       ["ana", offer()],
       ["ben", ask("b")],
@@ -108,7 +108,7 @@ describe("a second device", () => {
     expect(idsOf(state, "ben")).toEqual(["ben"]);
   });
 
-  it("that asked with one seat and took another gets no second one", () => {
+  it("that asked to join one seat and claimed another is not added to the first", () => {
     const three = startEvent(3, { service: "signing" });
     const acts: Acts = [
       ["ana", offer()],
@@ -169,7 +169,7 @@ describe("a second device", () => {
   });
 });
 
-it("the devices of a witness who is replaced go with it", () => {
+it("replacing a witness removes that witness's devices", () => {
   const seats = [
     ...START.seats,
     { id: "wes", name: "Wes", role: "witness", witnessOf: "ben", invitation: sampleKey("W") },

@@ -20,7 +20,7 @@ export const devicesOf = ({ devices }: SessionState, seat: string): readonly Lis
 export const isFirstDevice = ({ devices }: SessionState, id: string): boolean =>
   devices[id] !== undefined && devices[id].added === undefined;
 
-/** The offers, with another or no one for a seat. */
+/** The device offers, with that of one seat replaced, or removed (null). */
 const offersWith = (
   { deviceOffers = {} }: SessionState,
   seat: string,
@@ -30,7 +30,7 @@ const offersWith = (
   return offer ? { ...others, [seat]: offer } : others;
 };
 
-/** Offers a place to another device of the same person. A new offer replaces the one before, whose link then stops working. */
+/** Offers to add another device of the same person. A new offer replaces the earlier one, whose link then stops working. */
 export const offerDevice: Rule<"offer_device"> = (state, { seat, device, event }) => {
   if (!isFirstDevice(state, device)) return refused("not_first_device");
   // Who signs in person has no device of their own here.
@@ -40,7 +40,7 @@ export const offerDevice: Rule<"offer_device"> = (state, { seat, device, event }
   return changed(state, { deviceOffers: offersWith(state, seat, offer) });
 };
 
-/** A device with the link of an offer asks for a place. `isProven`: the request is signed with the key of the link. */
+/** A device with the link of an offer asks to be added. `isProven`: the request is signed with the key of the link. */
 export const askForPlace = (
   state: SessionState,
   asked: { readonly seat: string; readonly device: string; readonly publicKey: string },
@@ -56,7 +56,7 @@ export const askForPlace = (
   return changed(state, { deviceOffers: offersWith(state, seat, { ...offer, asked: { device, publicKey } }) });
 };
 
-/** Whether a device has a seat, or had one that its first device took from it. Its keys open no other place. */
+/** Whether a device has a seat, or had one until the first device removed it. Its keys cannot be added again. */
 export const isKnownDevice = ({ devices, removedDevices = {} }: SessionState, id: string): boolean =>
   Object.hasOwn(devices, id) || Object.hasOwn(removedDevices, id);
 

@@ -13,7 +13,7 @@ import type { SessionState } from "../../../model/session/session-state.ts";
 import { endedBy, keptClauses, outdatedProposals } from "./proposal-conflicts.ts";
 import { openProposals } from "./proposals.ts";
 
-/** An answer of which the words of these clauses depend. */
+/** An answer on which the words of these clauses depend. */
 const answersOf = (clauses: readonly string[]): Change & { readonly op: "answers" } => {
   const blocks = sampleDocument.blocks.map((block) =>
     block.type === "clause" && clauses.includes(block.id)

@@ -6,7 +6,7 @@ import { isSigningRole, seatOf } from "./seats.ts";
 
 /** Acts that evidence has to show where they are between signatures, although the session ignored them. */
 const ACTS: readonly SessionEvent["type"][] = ["refuse", "replace_witness", "signature"];
-/** The same, where the founder wrote them. */
+/** The same for the founder, who can also end the session and have everyone sign again. */
 const ACTS_OF_FOUNDER: readonly SessionEvent["type"][] = [...ACTS, "void", "sign_again"];
 
 /**

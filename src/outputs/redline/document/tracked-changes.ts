@@ -6,7 +6,7 @@ import type { RunPiece } from "./run-pieces.ts";
 import { childNamed, elementName, elementsIn, withElements, xmlElement } from "./xml-object.ts";
 import type { XmlAttributes, XmlObject } from "./xml-object.ts";
 
-/** Whether a change puts something into the text or takes it out. */
+/** Whether a change is an insertion or a deletion. */
 export type Revision = "inserted" | "deleted";
 
 const TAGS: { readonly [revision in Revision]: string } = { inserted: "w:ins", deleted: "w:del" };
@@ -41,7 +41,7 @@ const pieceChanges = (old: readonly RunPiece[], next: readonly RunPiece[]): read
     next.map(({ key }) => key),
     MAX_WORD_PAIRS,
   );
-  // The text of a tab is no space to close.
+  // A tab must not be treated as blank, or `arrangeChanges` would merge it into the changes around it.
   const shown = ({ text, content }: RunPiece): string => (content.type === "text" ? text : `${text}.`);
   return arrangeChanges(
     changes.map(({ how, entry }) => ({ how, text: shown(byKey.get(entry)!), piece: byKey.get(entry)! })),

@@ -43,7 +43,7 @@ class ReadyElement extends FileChild {
   }
 }
 
-/** The lists of the earlier version are others than those of the later one until their paragraphs are paired. */
+/** First list number of the earlier version, so that its lists do not collide with those of the later one. */
 const EARLIER_LISTS = 10_000;
 
 const segmentsOf = (document: LegalDocument, docx: DocxContext, children: Children, context: IContext) =>

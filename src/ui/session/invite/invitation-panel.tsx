@@ -13,7 +13,7 @@ type Props = {
   readonly name: string;
   /** Null if this device does not have the current link. */
   readonly link: string | null;
-  /** Whether it is not known yet if the link is the current one. */
+  /** True while it is being checked whether the link is the current one. */
   readonly isChecking: boolean;
   /** The address that opens a mail program with the invitation. */
   readonly mail: string;

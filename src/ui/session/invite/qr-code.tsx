@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 type Props = {
-  /** What it contains. */
+  /** The text that the code contains. */
   readonly text: string;
-  /** What it is, for people who do not see it. */
+  /** The accessible name. */
   readonly label: string;
   readonly failed: string;
 };
