@@ -85,6 +85,8 @@ type Parts = {
   readonly linkLost?: boolean;
   /** Whether Ana signs on a second device, which her first one has added. */
   readonly secondDevice?: boolean;
+  /** What Ana then writes on her first device, before anyone signs. */
+  readonly earlyRemark?: string;
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
@@ -100,6 +102,7 @@ export const signedSession = async ({
   remark,
   linkLost = false,
   secondDevice = false,
+  earlyRemark,
   subject = {},
   mark,
   filled,
@@ -142,6 +145,7 @@ export const signedSession = async ({
   };
   if (linkLost) await loseLink(ana);
   const pad = secondDevice ? await addDevice(ana, (session) => opened(log, session)) : ana;
+  if (earlyRemark !== undefined) await done(ana, { type: "comment", clause: null, proposal: null, text: earlyRemark });
   const ben = await join("s2", ana.view().session.invited["s2"]);
   const others = witness === undefined ? [] : [await join("s2w1")];
   const sign = async (client: SessionClient, name: string): Promise<void> => {

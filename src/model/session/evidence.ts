@@ -28,7 +28,7 @@ export type Evidence = {
   readonly entries: readonly LogEntry[];
   /**
    * The keys of the entries about signing, and of everything that those who sign and the founder wrote between the first and
-   * the last signature; the others stay readable by the parties only.
+   * the last signature, or with a first device since it added one that signs; the others stay readable by the parties only.
    */
   readonly opened: readonly { readonly seq: number; readonly key: string }[];
 };
@@ -74,7 +74,7 @@ export type EvidenceProblem = {
     | "wrong_device"
     /** The key does not open the entry. */
     | "closed_entry"
-    /** An entry by someone who signs, or by the founder, between two signatures is not opened. */
+    /** An entry by someone who signs, or by the founder, between two signatures, or by a first device before one that it added signs, is not opened. */
     | "hidden_entry"
     /** Someone refused, or the founder ended the session, before everyone had signed. */
     | "ended"

@@ -49,6 +49,17 @@ describe("evidence of a session with a second device", () => {
     expect(lines.map(({ event }) => event.type)).toContain("add_device");
   });
 
+  it("opens what the first device wrote before the second one signed, because it could have removed it", async () => {
+    const earlyRemark = "See you on Monday.";
+    const { evidence, state } = await signedSession({ secondDevice: true, earlyRemark });
+    const { seq } = state.comments[0]!;
+    expect(evidence.opened.map((entry) => entry.seq)).toContain(seq);
+    expect((await checkEvidence(crypto, evidence)).ok).toBe(true);
+    // Where the first device signs, a remark before the signatures remains between the parties.
+    const alone = await signedSession({ earlyRemark });
+    expect(alone.evidence.opened.map((entry) => entry.seq)).not.toContain(alone.state.comments[0]!.seq);
+  });
+
   it("is right if the first device of a person added it, and the signatures list it", async () => {
     expect(await named([add("a", "p"), ...signs("p", ["p"]), ...signs("b", ["p"])])).toEqual([]);
     // Added between the signatures: only the later one lists it.
@@ -93,7 +104,13 @@ describe("evidence of a session with a second device", () => {
     expect(await named(late)).toEqual(
       expect.arrayContaining(["parties_differ 4", "wrong_device 4", "signature_missing Ana"]),
     );
-    expect(await named(late, [2])).toEqual(["parties_differ 6"]);
+    expect(await named(late, [2])).toEqual(["parties_differ 6", "hidden_entry 2"]);
+    // Even if Ben helps and lists it too.
+    const together = [add("a", "p"), remove("a", "p"), ...signs("p", ["p"]), ...signs("b", ["p"])];
+    expect(await named(together, [2])).toEqual(["hidden_entry 2"]);
+    // Between the consent and the signature.
+    const later = [add("b", "x"), signs("x", [], ["x"])[0]!, remove("b", "x"), signs("x", [], ["x"])[1]!];
+    expect(await named([...later, ...signs("a", [], ["x"])], [3])).toEqual(["hidden_entry 3"]);
   });
 
   it("names what a second device ended, opened or not, and nothing that it wrote without a place", async () => {

@@ -27,3 +27,16 @@ export const betweenSignatures = (
     })
     .map(({ seq }) => seq);
 };
+
+/** A consent or signature on an added device: `to` is its position, `from` that of its addition by the first device. */
+export type ActOfAdded = EntryRange & { readonly first: string };
+
+/**
+ * The positions of what first devices wrote since they added a device, until that consented or signed. Any of them can have
+ * removed it, so evidence has to open each.
+ */
+export const beforeActsOfAdded = (entries: readonly LogEntry[], acts: readonly ActOfAdded[]): readonly number[] =>
+  entries
+    .map(({ envelope }) => envelope)
+    .filter(({ seq, author }) => acts.some(({ first, from, to }) => author === first && from < seq && seq < to))
+    .map(({ seq }) => seq);

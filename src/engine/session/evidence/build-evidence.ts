@@ -8,8 +8,8 @@ import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { signingSeats } from "../rules/seats.ts";
 import { versionHash } from "../words/hashes.ts";
-import { betweenSignatures } from "./between-signatures.ts";
-import type { EntryRange } from "./between-signatures.ts";
+import { beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
+import type { ActOfAdded, EntryRange } from "./between-signatures.ts";
 
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
@@ -59,6 +59,21 @@ const writers = (state: SessionState): ReadonlyMap<string, EntryRange> => {
   );
 };
 
+/** The consents and signatures among these lines that were made on a device which a first one had added. */
+const actsOfAdded = (
+  state: SessionState,
+  lines: readonly HistoryLine[],
+  entries: readonly LogEntry[],
+): readonly ActOfAdded[] => {
+  const devices = { ...state.devices, ...state.removedDevices };
+  return lines.flatMap(({ seq, event }) => {
+    const by = devices[entries[seq - 1]!.envelope.author];
+    if (by?.added === undefined || (event.type !== "consent" && event.type !== "signature")) return [];
+    const [first] = Object.entries(devices).find(([, one]) => one.seat === by.seat && one.added === undefined) ?? [];
+    return first === undefined ? [] : [{ first, from: by.added, to: seq }];
+  });
+};
+
 /** The evidence for a document that everyone has signed; the same on every device. `entries` is the log from its first entry. */
 export const buildEvidence = async (
   crypto: WebCrypto,
@@ -74,7 +89,8 @@ export const buildEvidence = async (
     (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
   );
   const between = betweenSignatures(entries, writers(state), signatures);
-  const shown = [...new Set([...lines.map(({ seq }) => seq), ...between])].toSorted((a, b) => a - b);
+  const before = beforeActsOfAdded(entries, actsOfAdded(state, lines, entries));
+  const shown = [...new Set([...lines.map(({ seq }) => seq), ...before, ...between])].toSorted((a, b) => a - b);
   const opened = await Promise.all(
     shown.map(async (seq) => {
       const { envelope } = entries[seq - 1]!;

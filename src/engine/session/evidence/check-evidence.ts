@@ -12,7 +12,7 @@ import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../words/hashes.ts";
 import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
 import type { AddedDevice } from "./added-devices.ts";
-import { WHOLE_LOG, betweenSignatures } from "./between-signatures.ts";
+import { WHOLE_LOG, beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
 import type { EntryRange } from "./between-signatures.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
@@ -134,7 +134,7 @@ const checkSignatures = (
 const signaturesIn = (lines: readonly SigningLine[]): readonly SigningLine[] =>
   lines.filter(({ event }) => event.type === "signature");
 
-/** Every entry that could end the session between two signatures has to be opened. */
+/** Every entry that could end the session between two signatures, or remove a device before it signed, has to be opened. */
 const checkHidden = (
   entries: readonly LogEntry[],
   added: readonly AddedDevice[],
@@ -148,7 +148,12 @@ const checkHidden = (
   }
   for (const device of added) if (writers.has(device.first) || device.first === founder) writers.set(device.id, device);
   const signed = signaturesIn(lines).map(({ seq }) => seq);
-  return betweenSignatures(entries, writers, signed).flatMap((seq): readonly EvidenceProblem[] =>
+  const acts = lines.flatMap(({ seq, event }) => {
+    const by = addedAt(added, entries[seq - 1]!.envelope.author, seq);
+    return by && (event.type === "consent" || event.type === "signature") ? [{ ...by, to: seq }] : [];
+  });
+  const needed = new Set([...beforeActsOfAdded(entries, acts), ...betweenSignatures(entries, writers, signed)]);
+  return [...needed].flatMap((seq): readonly EvidenceProblem[] =>
     shown.has(seq) ? [] : [{ code: "hidden_entry", seq }],
   );
 };
