@@ -31,7 +31,7 @@ const placedBlocks = (blocks: readonly AnyBlock[], within = "", isInClause = fal
 const isUnit = ({ block: { type }, isInClause }: Placed): boolean =>
   type === "clause" || type === "recital" || type === "paragraph" || (type === "list" && isInClause);
 
-/** The lines that belong to no unit: titles, tables, signatures and the like; with `hasUnits` also where the units stand. */
+/** The lines that belong to no unit: titles, tables, signatures and the like; with `hasUnits` also where the units are. */
 const otherText = (document: LegalDocument, hasUnits: boolean): string => {
   const lines = placedBlocks(document.blocks).flatMap((placed): readonly string[] => {
     const { block, isInClause } = placed;
@@ -42,7 +42,7 @@ const otherText = (document: LegalDocument, hasUnits: boolean): string => {
   return [...lines, ...footLines(document)].join("\n");
 };
 
-/** Whether what both versions have stands in the same order and place. */
+/** Whether what both versions have is in the same order and place. */
 const isSameOrder = (before: LegalDocument, after: LegalDocument): boolean => {
   const placesIn = ({ blocks }: LegalDocument): ReadonlyMap<string, string> =>
     new Map(

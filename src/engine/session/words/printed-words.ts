@@ -54,7 +54,7 @@ export const ownLines = (block: AnyBlock): readonly string[] => {
   }
 };
 
-/** What stands at the foot of each page: the title, the version, and lines for the initials of so many people. */
+/** What is printed at the foot of each page: the title, the version, and lines for the initials of so many people. */
 export const footLines = ({ title, provenance, initials = 0 }: LegalDocument): readonly string[] => [
   joined(title, provenance.version, "__ ".repeat(initials).trim()),
 ];
