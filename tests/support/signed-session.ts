@@ -7,6 +7,7 @@ import type { Evidence } from "../../src/model/session/evidence.ts";
 import { createSessionClient } from "../../src/app/session/create-session-client.ts";
 import type { SessionClient } from "../../src/app/session/create-session-client.ts";
 import type { DeviceSession } from "../../src/app/session/session-view.ts";
+import { deviceLinkOf } from "../../src/app/session/device-link.ts";
 import type { SealablePrinter } from "../../src/app/session/seal/render-sealable.ts";
 import { createSealablePrinter } from "../../src/app/session/seal/sealable-printer.ts";
 import { linkFragment, readLinkFragment } from "../../src/app/session/session-link.ts";
@@ -57,7 +58,8 @@ export const addDevice = async (
   open: (session: DeviceSession) => Promise<SessionClient | null>,
 ): Promise<SessionClient> => {
   await first.offerDevice();
-  const { id, secret, seat, deviceLink, headKey } = first.view().session;
+  const { id, secret, seat, headKey } = first.view().session;
+  const deviceLink = deviceLinkOf(first.view().session);
   const invitation = { seat: seat!, secret: deviceLink!, isDevice: true } as const;
   const link = readLinkFragment(linkFragment({ secret, invitation }))!;
   const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };

@@ -11,6 +11,7 @@ import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
 import type { SessionClient } from "./create-session-client.ts";
+import { deviceLinkOf } from "./device-link.ts";
 import { readRemarks } from "./read-remarks.ts";
 import { linkFragment, readLinkFragment } from "./session-link.ts";
 import type { DeviceSession } from "./session-view.ts";
@@ -103,6 +104,49 @@ const readBy = (client: SessionClient, parts: Partial<DeviceSession> = {}) => {
   const { id, seat, state, noteSecret } = { ...client.view().session, ...parts };
   return readRemarks(crypto, { id, seat, state, noteSecret });
 };
+
+describe("a link for another device", () => {
+  it("passes the private notes on, even if a newer link did not reach the server", async () => {
+    const { ana, open, setReachable } = await twoParties();
+    await ana.writeNote({ clause: null, proposal: null, text: "Our limit is 1,400." });
+    await ana.offerDevice();
+    const { session } = ana.view();
+    const { id, secret, headKey } = session;
+    const invitation = { seat: session.seat!, secret: deviceLinkOf(session)!, isDevice: true } as const;
+    const link = readLinkFragment(linkFragment({ secret, invitation }))!;
+    const device = await createSigningKeys(crypto);
+    const rest = { headKey, seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
+    const pad = await open("pad", { format: 1, id, ...link, device, ...rest });
+    await pad.refresh();
+    setReachable(false);
+    expect(await ana.offerDevice()).not.toBeNull();
+    setReachable(true);
+    expect([await pad.askForPlace(), await ana.refresh(), await ana.addDevice(device.publicKey)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    await pad.refresh();
+    expect(pad.view().session.noteSecret).toBe(ana.view().session.noteSecret);
+    expect(await readBy(pad)).toEqual(await readBy(ana));
+  });
+
+  it("adds no device without the private notes if this device does not know the link", async () => {
+    const { ana, open } = await twoParties();
+    await ana.offerDevice();
+    const { deviceLinks: lost, ...session } = ana.view().session;
+    const invitation = { seat: session.seat!, secret: Object.values(lost!)[0]!, isDevice: true } as const;
+    const link = readLinkFragment(linkFragment({ secret: session.secret, invitation }))!;
+    const device = await createSigningKeys(crypto);
+    const rest = { seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
+    const pad = await open("pad", { format: 1, id: session.id, ...link, headKey: session.headKey, device, ...rest });
+    await pad.refresh();
+    await pad.askForPlace();
+    const again = await open("ana", session);
+    await again.refresh();
+    expect(await again.addDevice(device.publicKey)).toEqual({ by: "rule", problem: "wrong_proof" });
+  });
+});
 
 describe("a session between two devices", () => {
   it("leads from an invitation to the last signature, with the same state on both", async () => {

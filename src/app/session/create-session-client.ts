@@ -29,7 +29,7 @@ export type SessionClient = {
   readonly writeNote: (note: NoteContent) => Promise<ActFailure | null>;
   /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
   readonly claim: (host?: string) => Promise<ActFailure | null>;
-  /** Makes a link for another device of this person, or withdraws it; stored as `deviceLink`. */
+  /** Makes a link for another device of this person, or withdraws it; stored in `deviceLinks`. */
   readonly offerDevice: (isWithdrawn?: boolean) => Promise<ActFailure | null>;
   /** Asks the first device of the seat in this device's link for a place. */
   readonly askForPlace: () => Promise<ActFailure | null>;

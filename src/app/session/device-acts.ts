@@ -1,6 +1,7 @@
 import { createInvitation, openInvitation, proveClaim } from "../../sealing/invitation.ts";
 import { encryptNote, openNote } from "../../sealing/encrypt-note.ts";
 import { deriveNotesKey } from "../../sealing/session-keys.ts";
+import { deviceLinkOf } from "./device-link.ts";
 import { performAct } from "./session-acts.ts";
 import type { ActFailure } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
@@ -13,7 +14,8 @@ export const appendOffer = async (log: OpenLog, isWithdrawn: boolean): Promise<A
   if (isWithdrawn) return performAct(log, { type: "offer_device", invitation: "" });
   const { publicKey, secret } = await createInvitation(log.crypto);
   // Kept before it is in the log, so that the link is never lost.
-  if (!(await log.store.update({ deviceLink: secret }))) return STORAGE;
+  const { deviceLinks } = log.store.view().session;
+  if (!(await log.store.update({ deviceLinks: { ...deviceLinks, [publicKey]: secret } }))) return STORAGE;
   return performAct(log, { type: "offer_device", invitation: publicKey });
 };
 
@@ -40,8 +42,12 @@ export const appendRequest = async (log: OpenLog): Promise<ActFailure | null> =>
 /** Confirms the device with that public key, and passes the secret of the private notes on to it. */
 export const appendAddition = async (log: OpenLog, publicKey: string): Promise<ActFailure | null> => {
   const { crypto, store } = log;
-  const { id, seat, noteSecret, deviceLink } = store.view().session;
-  const key = deviceLink === undefined ? null : await deriveNotesKey(crypto, deviceLink);
+  const { session } = store.view();
+  const { id, seat, noteSecret } = session;
+  const link = deviceLinkOf(session);
+  const key = link === undefined ? null : await deriveNotesKey(crypto, link);
+  // Without the secret the other device would write notes that this one cannot read.
+  if (key === null && noteSecret !== undefined) return { by: "rule", problem: "wrong_proof" };
   const owner = { session: id, seat: seat ?? "" };
   const notes =
     key !== null && noteSecret !== undefined && (await encryptNote(crypto, key, owner, { secret: noteSecret }));

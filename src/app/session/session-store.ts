@@ -24,7 +24,9 @@ export const saveSession = async (session: Stored): Promise<boolean> => {
       const kept = isStoredSession(before) && before.inVault ? { inVault: before.inVault } : {};
       // Two tabs may have made one each; the notes are written with the first.
       const notes = isStoredSession(before) && before.noteSecret ? { noteSecret: before.noteSecret } : {};
-      await change.store.put({ ...merged, ...kept, ...notes }, session.id);
+      const others = isStoredSession(before) ? before.deviceLinks : undefined;
+      const links = others ? { deviceLinks: { ...others, ...session.deviceLinks } } : {};
+      await change.store.put({ ...merged, ...kept, ...notes, ...links }, session.id);
     });
     return true;
   } catch {

@@ -25,8 +25,11 @@ export type StoredSession<Key> = {
   readonly invitation: LinkToSeat | null;
   /** The invitations this device has made, by seat. */
   readonly invited: { readonly [seat: string]: string };
-  /** The secret of the link for another device of the same person, which this device has made. */
-  readonly deviceLink?: string;
+  /**
+   * The secrets of the links that this device has made for others of the same person, by the public key of the invitation: the
+   * last one made need not be the one that reached the log.
+   */
+  readonly deviceLinks?: { readonly [invitation: string]: string };
   /** The keys of people who sign on this device in person, by seat. */
   readonly guests?: { readonly [seat: string]: DeviceKeys<Key> };
   /** The last entry that was verified, and the state up to it. */

@@ -9,9 +9,9 @@ import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { DeviceList } from "../../../ui/session/devices/device-list.tsx";
 import type { ShownDevice } from "../../../ui/session/devices/device-list.tsx";
 import { DeviceAsked, DeviceOffer } from "../../../ui/session/devices/device-offer.tsx";
-import { useIsCurrent } from "../invite/invitation-status.ts";
 import { copyText } from "../invite/pass-link-on.ts";
 import { linkFragment } from "../session-link.ts";
+import { deviceLinkOf } from "../device-link.ts";
 import { seatName } from "../session-props.ts";
 import type { SessionProps } from "../session-props.ts";
 
@@ -86,8 +86,7 @@ type OfferProps = Props & {
 
 const Offer = ({ messages, client, session, state, seat, isBusy, run }: OfferProps) => {
   const offer = state.deviceOffers?.[seat];
-  const secret = session.deviceLink;
-  const isCurrent = useIsCurrent(offer, secret);
+  const secret = deviceLinkOf(session);
   if (offer?.asked) {
     const { device, publicKey } = offer.asked;
     return (
@@ -101,7 +100,7 @@ const Offer = ({ messages, client, session, state, seat, isBusy, run }: OfferPro
       />
     );
   }
-  if (offer && secret !== undefined && isCurrent === true) {
+  if (secret !== undefined) {
     const fragment = linkFragment({ secret: session.secret, invitation: { seat, secret, isDevice: true } });
     return (
       <DeviceOffer
