@@ -186,6 +186,14 @@ it("a file that is no Word file, or none that may be opened, is refused with its
   expect(read("a.docx", new Uint8Array(30_000_000))).toBe("too_big");
   expect(read("a.docx", new Uint8Array())).toBe("empty");
   expect(read("a.docx", unpackingTo(60_000_000))).toBe("zip_bomb");
+  // 15 KB that would be compared for more than a minute.
+  const paragraphs = "<w:p/>".repeat(10_001);
+  expect(
+    read(
+      "a.docx",
+      edited((xml) => xml.replace("<w:body>", `<w:body>${paragraphs}`)),
+    ),
+  ).toBe("too_long");
   // A file of another program is read, and has none of our bookmarks.
   expect(read("a.docx", await writeDocx(base, style))).toBe("read");
 });

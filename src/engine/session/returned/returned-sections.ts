@@ -62,18 +62,19 @@ const LEAST_TEXT = 12;
 export const withLostBookmarks = (file: ReturnedText, original: ReturnedText, owners: BookmarkOwners): ReturnedText => {
   const results = fieldResults(original);
   const present = new Set(file.paragraphs.map(({ bookmark }) => bookmark));
-  const places = new Map<string, number[]>();
+  /** Where each text without a bookmark is; null for one that is there several times. */
+  const places = new Map<string, number | null>();
   for (const [index, paragraph] of file.paragraphs.entries()) {
     const text = paragraphText(paragraph, results);
-    if (paragraph.bookmark === null) places.set(text, [...(places.get(text) ?? []), index]);
+    if (paragraph.bookmark === null) places.set(text, places.has(text) ? null : index);
   }
   const found = new Map<number, string>();
   for (const paragraph of original.paragraphs) {
     const { bookmark } = paragraph;
     const text = paragraphText(paragraph, results);
     if (bookmark === null || present.has(bookmark) || !owners.has(bookmark) || text.length < LEAST_TEXT) continue;
-    const at = places.get(text) ?? [];
-    if (at.length === 1) found.set(at[0]!, bookmark);
+    const at = places.get(text) ?? null;
+    if (at !== null) found.set(at, bookmark);
   }
   const paragraphs = file.paragraphs.map((paragraph, index) => {
     const bookmark = found.get(index);

@@ -1,5 +1,6 @@
 import type { ReturnedParagraph, ReturnedPiece, ReturnedText } from "../../../model/session/returned-text.ts";
 import { openArchive } from "../open-archive.ts";
+import { FileRejection } from "../../file/file-rejection.ts";
 import { countComments, readWordLines } from "../read-docx.ts";
 import { SKIPPED_ELEMENTS } from "../read-story.ts";
 import { symbolText } from "../symbol-text.ts";
@@ -16,6 +17,9 @@ const OWN_BOOKMARK = /^(?:clause|text)_/;
 // Programs keep the names of styles, but not always the case and spaces of their ids.
 const CLAUSE_STYLE = /^(?:heading|clauselevel)(\d)$/;
 const ITEM_STYLE = /^listitem$/;
+
+/** Ten times the paragraphs of a long contract; the comparison of more would stop the page. */
+const MAX_PARAGRAPHS = 10_000;
 
 type Growing = {
   pieces: ReturnedPiece[];
@@ -82,6 +86,7 @@ const collectParagraphs = () => {
       // A heading whose words were deleted still begins its clause.
       const isGone = whole.hasDeletions && isBlank(whole) && whole.bookmark === null;
       if (held === null && !isGone) done.push(finished(whole));
+      if (done.length > MAX_PARAGRAPHS) throw new FileRejection("too_long", { max: MAX_PARAGRAPHS });
     },
   };
 };
