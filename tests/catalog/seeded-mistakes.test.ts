@@ -34,8 +34,8 @@ const mistakes: readonly Mistake[] = [
     "wen:",
     /when/,
   ],
-  ["a kind of question misspelled", "        kind: phrase", "        kind: phrse", "phrse", /phrase/],
-  ["an old key of another language", "        kind: phrase", "        type: phrase", "type: phrase", /kind/],
+  ["a kind of question misspelled", "        kind: long_text", "        kind: long_txt", "long_txt", /long_text/],
+  ["an old key of another language", "        kind: long_text", "        type: long_text", "type: long_text", /kind/],
   ["a unit misspelled", "        unit: month", "        unit: mont", "mont", /month/],
   ["an icon misspelled", "icon: shield-check", "icon: shield-chek", "shield-chek", /shield-check/],
   [
@@ -68,7 +68,13 @@ const mistakes: readonly Mistake[] = [
     "secrecey",
     /secrecy/,
   ],
-  ["a question in a text misspelled", "{{ purpose }} (the", "{{ purpos }} (the", "purpos }}", /purpose/],
+  [
+    "a question in a text misspelled",
+    '(the "Purpose"): {{ purpose }}',
+    '(the "Purpose"): {{ purpos }}',
+    "purpos }}",
+    /purpose/,
+  ],
   ["a format misspelled", "{{ sharing | words }}", "{{ sharing | wrods }}", "wrods", /words/],
   [
     "a reference misspelled",

@@ -42,7 +42,10 @@ const termsOfArt = ({ document }: DocumentDefinition): readonly string[] =>
 const ROW_LABEL = /^[^|\n]*(?= \|)/gm;
 
 /** Terms in words that a regulation prescribes and defines itself (16 CFR 429.0(f), 429.1). */
-const PRESCRIBED: { readonly [document: string]: readonly string[] } = { "construction-contract": ["business day"] };
+const PRESCRIBED: { readonly [document: string]: readonly string[] } = {
+  "construction-contract": ["business day"],
+  "cancellation-notice": ["business day"],
+};
 
 /** The terms among these that a draft uses and does not define. */
 const undefinedTerms = (terms: Iterable<string>, draft: string): readonly string[] => {
