@@ -68,13 +68,13 @@ describe("an answer changed from the check page", () => {
     await page.getByRole("link", { name: "Change: Which state's or territory's law applies?" }).click();
     await control(page, "place").fill("New Y");
     await page.getByRole("link", { name: "Back" }).first().click();
-    await page.getByText("Some answers are still needed").waitFor();
+    await page.getByText("Some answers are still needed").first().waitFor();
     expect(await main.innerText()).toContain("a supply of panels");
     await main.getByRole("listitem").getByRole("link").first().click();
     expect(await control(page, "place").inputValue()).toBe("New Y");
     await control(page, "place").fill("New York");
     await page.getByRole("button", { name: "Save and go back to check" }).click();
-    await page.getByText("Some answers are still needed").waitFor({ state: "detached" });
+    await page.getByText("Some answers are still needed").first().waitFor({ state: "detached" });
     await expect.poll(() => main.textContent()).toBe(before);
   });
 });

@@ -55,12 +55,12 @@ it("shows a change of the text in the document beside it", async () => {
 });
 
 it("reports an error with its remedy and keeps the last valid page", async () => {
-  await replace("document.yaml", "kind: phrase", "kind: phrse");
+  await replace("document.yaml", "kind: long_text", "kind: long_txt");
   await expect.poll(problems, { timeout: 30_000 }).toBeGreaterThan(0);
   expect(await page.getByText("last version without errors").count()).toBe(1);
   expect(await preview().textContent()).toContain("Words that matter");
   await page.getByRole("button", { name: /^Problems/ }).click();
-  expect(await page.locator("main").innerText()).toContain('Did you mean "phrase"?');
+  expect(await page.locator("main").innerText()).toContain('Did you mean "long_text"?');
 });
 
 const line = (): Promise<string> =>
@@ -71,12 +71,12 @@ const line = (): Promise<string> =>
   });
 
 it("moves from a problem to its line, by click and by key, and announces which it is", async () => {
-  await page.getByRole("button", { name: /There is no kind of question "phrse"/ }).click();
-  await expect.poll(line).toContain("kind: phrse");
-  expect(await page.getByRole("status").allInnerTexts()).toContainEqual(expect.stringContaining('"phrse"'));
+  await page.getByRole("button", { name: /There is no kind of question "long_txt"/ }).click();
+  await expect.poll(line).toContain("kind: long_txt");
+  expect(await page.getByRole("status").allInnerTexts()).toContainEqual(expect.stringContaining('"long_txt"'));
   await page.keyboard.press("ControlOrMeta+Home");
   await page.keyboard.press("F8");
-  await expect.poll(line).toContain("kind: phrse");
+  await expect.poll(line).toContain("kind: long_txt");
   await page.getByRole("button", { name: "Page", exact: true }).click();
 });
 

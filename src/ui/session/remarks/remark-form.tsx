@@ -28,7 +28,9 @@ export const RemarkForm = ({ messages: { comments }, start, isBusy, onKeep, onSe
     onKeep(next);
   };
   const send = async (): Promise<void> => {
-    if (await onSend({ ...typed, text: text.trim() })) setTyped({ ...NOTHING, isInternal });
+    if (!(await onSend({ ...typed, text: text.trim() }))) return;
+    // What was typed while it was sent is the next one.
+    setTyped((now) => (now.text === text ? { ...NOTHING, isInternal: now.isInternal } : now));
   };
   return (
     <form
