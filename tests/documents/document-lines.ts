@@ -3,7 +3,7 @@ import { inlineText } from "../../src/text/templates/inline-text.ts";
 
 const joined = (...pieces: readonly string[]): string => pieces.filter((piece) => piece !== "").join(" ");
 
-const cells = (row: readonly (readonly Inline[])[]): string => row.map(inlineText).join(" | ");
+const cells = (row: readonly (readonly Inline[])[]): string => row.map((line) => inlineText(line)).join(" | ");
 
 const lineOf = (line: SignatureLine): string => {
   if (line.type !== "text") return line.type === "rule" ? `${line.label}: ____` : line.label;
@@ -45,7 +45,7 @@ const linesOfBlock = (block: Block | ClauseBlock): readonly string[] => {
     case "notarial":
       return [
         ...(block.notice ? [inlineText(block.notice)] : []),
-        ...block.paragraphs.map(inlineText),
+        ...block.paragraphs.map((line) => inlineText(line)),
         ...block.lines.map(lineOf),
       ];
     case "pageBreak":

@@ -1,22 +1,9 @@
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../../model/document.ts";
+import { inlineText } from "../../../text/templates/inline-text.ts";
 import { blankLine } from "../../../text/words/blank-line.ts";
 
-const printedInline = (inline: Inline): string => {
-  switch (inline.type) {
-    case "text":
-    case "term":
-    case "value":
-      return inline.text;
-    case "strong":
-      return printedLine(inline.content);
-    case "reference":
-      return inline.before + inline.number + inline.after;
-    case "blank":
-      return blankLine(inline);
-  }
-};
-
-const printedLine = (line: readonly Inline[]): string => line.map(printedInline).join("");
+/** A line as it is printed, with lines to write on for its blanks. */
+const printedLine = (line: readonly Inline[]): string => inlineText(line, blankLine);
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
 
