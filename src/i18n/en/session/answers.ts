@@ -15,6 +15,6 @@ export const answers = {
   elsewhere: "Title, tables, and signatures",
   drifted:
     "The form, the law, or your settings have changed since this text was made. Those changes are in the list below, too, so read all of it.",
-  missing: "Also answer or correct these questions:",
+  missing: "Also answer these questions, or correct your answers:",
   stopped: "The form cannot create a document with this answer:",
 };

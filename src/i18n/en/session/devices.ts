@@ -2,7 +2,7 @@
 export const devices = {
   title: "Your devices",
   text: (name: string) =>
-    `You can also take part on another device of yours, such as your phone. There, too, you can do everything as ${name}, including signing.`,
+    `You can also take part on another of your devices, such as your phone. You can do everything there as ${name}, including sign.`,
   only: "Only this device can add or remove others. If you lose it, the others continue to work.",
   connect: "Connect another device",
   offerText:

@@ -22,7 +22,7 @@ export const invite = {
   // A new link
   lost: "Did the link get lost, or go to the wrong person?",
   renewText: (name: string) =>
-    `You can make a new link for ${name}. The link you sent will stop working, but anyone who has it may still be able to read the text. If that is a problem, end this session and start a new one.`,
+    `You can make a new link for ${name}. No one will be able to join with the link you sent, but anyone who has it may still be able to read the text. If that is a problem, end this session and start a new one.`,
   renew: "Make a new link",
   renewed: (name: string) => `This is the new link for ${name}. The earlier one no longer works.`,
   notHere: (name: string) =>

@@ -38,7 +38,7 @@ export const problems = {
   not_first_device: "Only your first device can do this.",
   link_used: "Another device has already used this link. On your first device, refuse that device and make a new link.",
   no_device: "That device has not asked to be added and is not one of your devices.",
-  too_many_devices: "You have reached the limit of devices. Remove a device first.",
+  too_many_devices: "You have reached the device limit. Remove a device first.",
 } satisfies Record<ActProblem, string>;
 
 /** Why the server did not do what was requested. */

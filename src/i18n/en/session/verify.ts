@@ -47,7 +47,7 @@ export const verify = {
     wrong_device: (entry) => `${entry} of the log is not signed by a device of the parties.`,
     closed_entry: (entry) => `${entry} of the log cannot be opened with the key in the evidence.`,
     hidden_entry: (entry) =>
-      `${entry} of the log was written between the signatures, or before someone signed on another device of theirs, but the evidence does not show what it says. It may have ended the signing or removed that device.`,
+      `${entry} of the log was written between the signatures, or before someone signed on another of their devices, but the evidence does not show what it says. It may have ended the signing or removed that device.`,
     ended: (entry) => `${entry} of the log ended the signing: someone refused to sign, or the session was voided.`,
     void_signatures: (entry) =>
       `${entry} of the log replaced a witness or had everyone sign again. Signatures made before that have no effect, or the list of signers does not match the new witness.`,

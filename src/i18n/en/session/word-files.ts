@@ -89,6 +89,7 @@ export const wordFiles = {
     compareWith: (name: string) => `Compare with ${name}’s proposal for the same words`,
     now: "text now",
     file: "file",
-    changed: "These words have changed since the file was made. Here is how each side changed the earlier words:",
+    changed:
+      "These words have changed since the file was made. Here are both changes, compared with the earlier words:",
   },
 };
