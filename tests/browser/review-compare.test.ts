@@ -82,7 +82,7 @@ describe("comparing two versions of a document", () => {
       .last()
       .locator('input[type="file"]')
       .setInputFiles({ name: "lease-old.txt", mimeType: "text/plain", buffer: Buffer.from(EARLIER) });
-    const panel = page.locator("section", { has: page.getByRole("heading", { name: "本文の変更 4 件" }) }).last();
+    const panel = page.locator("section", { has: page.getByRole("heading", { name: "本文の変更4件" }) }).last();
     await panel.getByRole("button", { name: "追加（1）" }).waitFor();
     expect(await panel.getByRole("heading", { name: "Entry without notice" }).getAttribute("lang")).toBe("en");
     for (const width of [1280, 768, 360]) {

@@ -77,11 +77,11 @@ test("a text is changed in Word by one party, imported, proposed, and accepted b
 
   await ben.page.setViewportSize({ width: 360, height: 720 });
   await ben.go(`${new URL(ben.page.url()).pathname}/jp`);
-  await ben.page.getByText("Word で本文を編集する").click();
+  await ben.page.getByText("Wordで本文を編集する").click();
   await ben.page
-    .getByLabel("Word ファイルを選ぶ", { exact: true })
+    .getByLabel("Wordファイルを選ぶ", { exact: true })
     .setInputFiles({ name: "a.docx", mimeType: WORD, buffer: Buffer.from(retyped(clean, "lost profit", "lost gain")) });
-  await ben.page.getByText("1 件の変更が見つかりました").waitFor();
+  await ben.page.getByText("1件の変更が見つかりました").waitFor();
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shoot(ben.page, "session-word-ja");
   expect([...ana.faults, ...ben.faults]).toEqual([]);

@@ -198,15 +198,15 @@ describe("a PDF of one's own", () => {
     await go("/s/sign/new/jp");
     const buffer = Buffer.from(handMadePdf({ isLinearized: true }));
     await page
-      .getByLabel("PDF を選ぶ", { exact: true })
+      .getByLabel("PDFを選ぶ", { exact: true })
       .setInputFiles({ name: "契約.pdf", mimeType: "application/pdf", buffer });
     await page.getByLabel("あなたの名前").fill("山田");
     await page.getByLabel("相手の名前").fill("佐藤");
     await press(page, "次へ：記入欄を配置する");
     await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
-    await press(page, /^1 ページに「署名」を追加する/);
+    await press(page, /^1ページに「署名」を追加する/);
     await page.getByLabel("当事者").selectOption({ label: "佐藤" });
-    await press(page, /^1 ページに「署名」を追加する/);
+    await press(page, /^1ページに「署名」を追加する/);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await shoot(page, "upload-place-phone");

@@ -143,7 +143,7 @@ test("a witness signs in person on the same device, in Japanese", async () => {
   const own = page.getByRole("button", { name: "鈴木さんがこの端末で署名する" });
   expect(await own.count()).toBe(0);
   const sign = async (name: string): Promise<void> => {
-    await press(page, "PDF ファイルを開く");
+    await press(page, "PDFファイルを開く");
     await page.getByText("ファイルをダウンロードしました").waitFor();
     await page.getByRole("checkbox", { name: /ファイルを開くことができ/ }).check();
     await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();

@@ -6,7 +6,7 @@ export const assistant: AssistantMessages = {
     "こんにちは。必要なことをそのままの言葉で書いてください。書類、金額、期限、アメリカの州の法律についてお手伝いします。",
   thanks: "どういたしまして。ほかにも質問があれば書いてください。",
   aboutUs: (product) =>
-    `${product} のアシスタントです。弁護士ではなくプログラムです。書類を探して一緒に記入し、金額を計算し、確認済みの法律を出典とともに示します。結果の予想や法律上の助言はできません。`,
+    `${product}のアシスタントです。弁護士ではなくプログラムです。書類を探して一緒に記入し、金額を計算し、確認済みの法律を出典とともに示します。結果の予想や法律上の助言はできません。`,
   startedOver: "最初からやり直します。何が必要ですか。",
   undone: "一つ前に戻しました。",
   nothingToUndo: "元に戻すものはありません。",
@@ -40,21 +40,21 @@ export const assistant: AssistantMessages = {
   unavailable:
     "読み込めなかったため、今はお答えできません。接続を確認して、もう一度お試しください。入力した内容は失われていません。",
   stopped: (reason) => reason,
-  fileKind: (name, kind) => `${name} は次の種類の書類のようです：${kind}。`,
+  fileKind: (name, kind) => `${name}は次の種類の書類のようです：${kind}。`,
   fileTitle: (title) => `表題は「${title}」です。`,
-  fileOfNoKind: (name) => `${name} の種類を判断できなかったため、どの契約にも当てはまるチェックリストで確認しました。`,
+  fileOfNoKind: (name) => `${name}の種類を判断できなかったため、どの契約にも当てはまるチェックリストで確認しました。`,
   fileFindings: (points, missing) =>
     `確認すべき点が${points}件${missing === 0 ? "" : `、欠けている点が${missing}件`}見つかりました。重要なものから示します。`,
   fileNoFindings: "目立つ点は見つかりませんでした。署名の前にご自分でも読んでください。",
   fileAsk: "内容について質問するか、すべてを見るには確認ページを開いてください。",
-  fileSays: (topic, name) => `${name} で「${topic}」について見つかった箇所です。`,
-  fileHasWords: (name) => `${name} で質問の言葉が使われている箇所です。`,
+  fileSays: (topic, name) => `${name}で「${topic}」について見つかった箇所です。`,
+  fileHasWords: (name) => `${name}で質問の言葉が使われている箇所です。`,
   notInFile: (topic, name) =>
-    `${name} に「${topic}」は見つかりませんでした。見落としもあり得るため、ご自分でも確認してください。`,
+    `${name}に「${topic}」は見つかりませんでした。見落としもあり得るため、ご自分でも確認してください。`,
   thatSubject: "ご質問の内容",
   quote: (quote, where) => `「${quote}」${where === "" ? "" : `（${where}）`}`,
   comparedWithLaw: (found, label, place, shown) => `書類の記載：${found}。法律：${label}（${place}）：${shown}`,
-  fileRefused: (name, reason) => `${name} は確認できませんでした。${reason}`,
+  fileRefused: (name, reason) => `${name}は確認できませんでした。${reason}`,
   fileTopics: {
     deposit: "敷金・保証金",
     late_fee: "延滞料・違約金",

@@ -48,7 +48,7 @@ const inputOrEmpty = ({ text }: ProblemParams): string =>
 /** 回答の問題ごとの文。 */
 export const problems: ProblemsMessages = {
   ambiguous_date: topic(() => "年月日の順に入力してください"),
-  bad_email: topic(() => "name@example.com の形式で入力してください"),
+  bad_email: topic(() => "name@example.comの形式で入力してください"),
   bad_phone: topic(({ text }) => `${text("min")}桁から${text("max")}桁の電話番号を入力してください`),
   bad_postal_code: topic(({ text }) => `${postalDigits[text("country")] ?? "その国の桁数"}の数字で入力してください`),
   check: (label) => `${of(label)}を確認してください`,

@@ -10,8 +10,8 @@ export const shell: ShellMessages = {
   goBack: "戻る",
   quickLinks: "クイックリンク",
   accountMenu: "アカウントとヘルプ",
-  accountOf: (name) => `${name} さんのアカウント`,
-  homeLink: (product) => `${product} ホーム`,
+  accountOf: (name) => `${name}さんのアカウント`,
+  homeLink: (product) => `${product}ホーム`,
 
   siteLanguage: "サイトの言語",
   siteLanguageHint: "このサイトの表示言語",
@@ -27,14 +27,14 @@ export const shell: ShellMessages = {
   filter: "メニュー内を検索",
   filterHint: "例：業務委託、雇用",
   filterNone: "該当する項目がありません。",
-  filterCount: (count) => `${count} 件`,
+  filterCount: (count) => `${count}件`,
   wider: "広くする",
   narrower: "狭くする",
 
   search: "検索",
   searchLabel: "どんな書類が必要ですか",
   searchNone: (query) => `「${query}」に合うものは見つかりませんでした。「雇用」のような短い言葉でお試しください。`,
-  searchCount: (count) => `${count} 件`,
+  searchCount: (count) => `${count}件`,
   searchFailed: "ページの一覧を読み込めませんでした。接続を確かめて、もう一度お試しください。",
 
   toastArea: "お知らせ",

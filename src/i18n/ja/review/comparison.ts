@@ -7,14 +7,14 @@ export const comparison: ComparisonMessages = {
   choose: "以前の版を選ぶ",
   drop: "またはここにドロップ",
   again: "別の版と比べる",
-  working: "2 つの版を比べています",
+  working: "2つの版を比べています",
   failed: "比較できませんでした。通信が切れている可能性があります。ファイルをもう一度選んでください。",
   modelFailed:
     "確認に使うデータの一部を読み込めなかったため、確認項目は決まった言い回しだけで比べました。通信が切れている可能性があります。",
   modelRetry: "もう一度比べる",
-  headline: (count) => (count === 0 ? "本文に変更はありません" : `本文の変更 ${count} 件`),
+  headline: (count) => (count === 0 ? "本文に変更はありません" : `本文の変更${count}件`),
   compared: (earlier, unchanged) =>
-    `${earlier} と比べました。変わっていない箇所は ${unchanged} 件です。空白、改行、ページ番号、引用符やダッシュの形の違いは比べていません。`,
+    `${earlier}と比べました。変わっていない箇所は${unchanged}件です。空白、改行、ページ番号、引用符やダッシュの形の違いは比べていません。`,
   earlierFile: "以前の版",
 
   facts: "変わった主な内容",
@@ -23,7 +23,7 @@ export const comparison: ComparisonMessages = {
   pointsLead: (side) =>
     side === null
       ? "上で立場を選ぶと、それぞれの変更があなたに有利か不利かを示します。"
-      : `あなたの立場（${side}）から見た重要度を 2 つの版で比べて、有利か不利かを判定しています。`,
+      : `あなたの立場（${side}）から見た重要度を2つの版で比べて、有利か不利かを判定しています。`,
   was: "変更前",
   is: "変更後",
   notFound: "見つかりません",
@@ -68,7 +68,7 @@ export const comparison: ComparisonMessages = {
   beginning: "最初の条項より前",
   removed: "削除",
   added: "追加",
-  more: (count) => `さらに ${count} 件を表示`,
+  more: (count) => `さらに${count}件を表示`,
   whole: "この箇所の全文を表示",
   next: "次の変更",
   previous: "前の変更",

@@ -8,7 +8,7 @@ export const answers: SessionMessages["answers"] = {
   loading: "フォームを読み込んでいます…",
   changes: "新しい回答",
   unsure: "未定",
-  effects: (count) => (count === 0 ? "本文は変わりません" : `本文の ${count} か所が変わります`),
+  effects: (count) => (count === 0 ? "本文は変わりません" : `本文の${count}か所が変わります`),
   elsewhere: "題名、表、署名欄",
   drifted:
     "この本文を作った後に、フォーム、法令、または設定が変わりました。それによる変更も下に含まれています。すべて確かめてください。",

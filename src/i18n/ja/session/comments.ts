@@ -4,8 +4,8 @@ import type { SessionMessages } from "../../en/session/session.ts";
 export const comments: SessionMessages["comments"] = {
   title: "コメント",
   none: "コメントはまだありません。",
-  on: (clause, count) => (count === 0 ? `${clause}にコメントする` : `${clause}へのコメント（${count} 件）`),
-  onProposal: (count) => (count === 0 ? "この提案にコメントする" : `この提案へのコメント（${count} 件）`),
+  on: (clause, count) => (count === 0 ? `${clause}にコメントする` : `${clause}へのコメント（${count}件）`),
+  onProposal: (count) => (count === 0 ? "この提案にコメントする" : `この提案へのコメント（${count}件）`),
   onWhole: "全文についてコメントする",
   aboutClause: (clause) => `${clause}について`,
   aboutProposal: (proposal) => `提案について：${proposal}`,

@@ -3,7 +3,7 @@ import type { SessionMessages } from "../../en/session/session.ts";
 const ways = {
   copy: "コピーして",
   share: "共有メニューから",
-  code: "QR コードを表示して",
+  code: "QRコードを表示して",
   mail: "メールソフトで",
 } as const;
 
@@ -18,11 +18,11 @@ export const invite: SessionMessages["invite"] = {
       link,
       "このリンクは受け取った方専用です。書類を開く鍵が含まれているため、転送しないでください。",
     ].join("\n\n"),
-  showCode: "QR コードを表示",
-  hideCode: "QR コードを非表示にする",
-  code: (name) => `${name}さんへのリンクの QR コード`,
+  showCode: "QRコードを表示",
+  hideCode: "QRコードを非表示にする",
+  code: (name) => `${name}さんへのリンクのQRコード`,
   codeText: (name) => `${name}さんがスマートフォンのカメラで読み取れます。内容は上のリンクと同じです。`,
-  codeFailed: "QR コードを読み込めませんでした。接続を確認してもう一度試すか、リンクを送ってください。",
+  codeFailed: "QRコードを読み込めませんでした。接続を確認してもう一度試すか、リンクを送ってください。",
 
   lost: "リンクをなくした、または別の人に送ってしまった場合",
   renewText: (name) =>
@@ -34,7 +34,7 @@ export const invite: SessionMessages["invite"] = {
 
   checking: "招待を確認しています…",
   replaced: (from, date) =>
-    `${from}さんが ${date} に新しいリンクを作ったため、このリンクでは参加できません。${from}さんから新しいリンクを受け取ってください。`,
+    `${from}さんが${date}に新しいリンクを作ったため、このリンクでは参加できません。${from}さんから新しいリンクを受け取ってください。`,
   takenTitle: "この招待はすでに使われています",
   takenHere: "あなたが使った場合は、参加した端末でこの手続きを開いてください。そこからこの端末もつなげます。",
   takenLost: (from) =>

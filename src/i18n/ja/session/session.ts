@@ -15,7 +15,7 @@ import { witness } from "./witness.ts";
 import { wordFiles } from "./word-files.ts";
 
 /** 算用数字だけの番号は、日本語の文では条の番号として読めない。 */
-const articleOf = (number: string): string => (/^\d/.test(number) ? `第 ${number} 条` : number);
+const articleOf = (number: string): string => (/^\d/.test(number) ? `第${number}条` : number);
 
 const list = (names: readonly string[]): string => names.map((name) => `${name}さん`).join("、");
 
@@ -43,9 +43,9 @@ export const session: SessionMessages = {
   seeDocuments: "書類の一覧を見る",
   yourName: "あなたの名前",
   yourNameHint: "書類の履歴に表示される名前です。",
-  otherName: (number) => (number === 1 ? "相手の名前" : `${number + 1} 人目の当事者の名前`),
+  otherName: (number) => (number === 1 ? "相手の名前" : `${number + 1}人目の当事者の名前`),
   addParty: "当事者を追加する",
-  removeParty: (number) => `${number} 人目の当事者を外す`,
+  removeParty: (number) => `${number}人目の当事者を外す`,
   nameMissing: "名前を入力してください",
   starting: "始めています…",
   paperOnly: "この書類は紙に署名する必要があります",
@@ -63,7 +63,7 @@ export const session: SessionMessages = {
   absentText: "受け取ったリンクから、または参加した端末で開いてください。",
   cutLinkTitle: "リンクが途中で切れています",
   cutLinkText: "リンクの一部が欠けています。メッセージからリンク全体をコピーするか、もう一度送ってもらってください。",
-  insecure: "交渉と署名には安全な接続が必要です。https でこのページを開いてください。",
+  insecure: "交渉と署名には安全な接続が必要です。httpsでこのページを開いてください。",
   opening: "開いています…",
 
   kicker: "交渉と署名",
@@ -77,7 +77,7 @@ export const session: SessionMessages = {
     },
     signing: {
       kicker: "署名",
-      lead: "署名する人を専用のページに招きます。全員が署名すると、誰でも検証できる封印済みの PDF が各自に届きます。文書は端末で暗号化され、サーバーは読めません。",
+      lead: "署名する人を専用のページに招きます。全員が署名すると、誰でも検証できる封印済みのPDFが各自に届きます。文書は端末で暗号化され、サーバーは読めません。",
       start: "署名を始める",
       joinTitle: "書類への署名に招待されています",
       joinText: (from, title) => `${from}さんが「${title}」への署名を求めています。`,
@@ -93,7 +93,7 @@ export const session: SessionMessages = {
   },
   yourTurn: "あなたの番です",
   waitingFor: (names) => `${list(names)}を待っています`,
-  toAnswer: (count) => `${count} 件の提案があなたの返答を待っています。`,
+  toAnswer: (count) => `${count}件の提案があなたの返答を待っています。`,
   agreeNow: "未解決の提案はありません。今の文言でよければ、合意してください。",
   everyoneAgreed: "全員がこの文言に合意しました。",
   endedBy: (name, reason) =>
@@ -164,19 +164,19 @@ export const session: SessionMessages = {
   reason: "理由（任意）",
   preview: "変更の内容",
   breaksReference: (clause, number) =>
-    `この変更で削除される ${number} は、${clause}で参照されています。先にその参照を変更しないと、この変更は効力を持ちません。`,
+    `この変更で削除される${number}は、${clause}で参照されています。先にその参照を変更しないと、この変更は効力を持ちません。`,
   breaksTerm: (clause, term) => `${clause}で使われている「${term}」の定義がなくなります。`,
   noChange: "まだ何も変更されていません。",
   send: "提案を送る",
   unsent: "未送信です。この端末に保存されています。",
   openingParagraph: "前文",
-  recital: (number) => `前文 ${number}`,
+  recital: (number) => `前文${number}`,
   section: (number, title) =>
     title ? `${articleOf(number)}${title.startsWith("（") ? title : `（${title}）`}` : articleOf(number),
   newClause: "新しい条項",
   paragraph: "この段落",
 
-  at: (utc, local, zone) => `${utc} UTC（${zone} では ${local}）`,
+  at: (utc, local, zone) => `${utc} UTC（${zone}では${local}）`,
   acts: {
     start: (name) => `${name}さんが手続きを始めました`,
     claim: (name) => `${name}さんが参加しました`,
@@ -213,7 +213,7 @@ export const session: SessionMessages = {
   typedNotStored:
     "入力した内容をこの端末に保存できませんでした。空き容量が足りない可能性があります。ページを閉じる前に送信するか、別の場所に控えてください。",
   tampered: (seq) =>
-    `${seq} 番の記録が前の記録と合いません。サーバーまたは誰かが履歴を書き換えたため、それ以降は表示しません。このページを保存し、別の方法で相手に連絡してください。`,
+    `${seq}番の記録が前の記録と合いません。サーバーまたは誰かが履歴を書き換えたため、それ以降は表示しません。このページを保存し、別の方法で相手に連絡してください。`,
   newerVersion:
     "この手続きは新しいバージョンのプログラムで開始されており、封印するファイルの作り方が異なります。この端末でファイルを検証できるように、署名の前にページを再読み込みしてください。",
   reload: "ページを再読み込みする",

@@ -2,10 +2,10 @@ import type { VerifyMessages } from "../../en/session/verify.ts";
 
 /** 封印されたファイルを検証するページの言葉。 */
 export const verify: VerifyMessages = {
-  title: "署名済み PDF の検証",
-  lead: "ここで署名・封印された PDF が変更されていないか、誰が署名したかを調べます。ファイルは端末の外に出ません。",
-  drop: "PDF をここにドロップするか、選んでください。",
-  choose: "PDF を選ぶ",
+  title: "署名済みPDFの検証",
+  lead: "ここで署名・封印されたPDFが変更されていないか、誰が署名したかを調べます。ファイルは端末の外に出ません。",
+  drop: "PDFをここにドロップするか、選んでください。",
+  choose: "PDFを選ぶ",
   checking: "ファイルを検証しています…",
   failed:
     "ファイルを検証できませんでした。検証プログラムは最初の使用時に読み込みます。接続を確かめて、もう一度お試しください。",
@@ -13,21 +13,21 @@ export const verify: VerifyMessages = {
   goodText: "封印は有効でファイル全体に及び、証拠はすべての署名を証明し、ページは署名されたものと一致します。",
   bad: "このファイルは信頼できません",
   limits:
-    "署名は、その当事者への招待を使った端末で行われたことを示しますが、端末を誰が使っていたかは示しません。封印の証明書は、運営者が別のものを設定しない限りサーバーが作成するため、ほかの PDF ソフトでは不明と表示されることがあります。",
-  sha256: "このファイルの SHA-256",
+    "署名は、その当事者への招待を使った端末で行われたことを示しますが、端末を誰が使っていたかは示しません。封印の証明書は、運営者が別のものを設定しない限りサーバーが作成するため、ほかのPDFソフトでは不明と表示されることがあります。",
+  sha256: "このファイルのSHA-256",
   sealedBy: "封印",
   whose: "サーバー",
   here: "このサイトのサーバーが封印しました。",
   elsewhere: "別のサーバーが封印しました。運営者に証明書の指紋を確かめ、下の値と比べてください。",
   sealedAt: "封印日時",
-  fingerprint: "ルート証明書の SHA-256",
+  fingerprint: "ルート証明書のSHA-256",
   document: "書類",
-  version: "本文の SHA-256",
+  version: "本文のSHA-256",
   amends: "変更の対象となる書類（署名者の申告）",
-  amended: (title, file) => `${title}（封印済みファイルの SHA-256：${file}）`,
+  amended: (title, file) => `${title}（封印済みファイルのSHA-256：${file}）`,
   signedBy: (name) => `${name}の署名`,
-  buildOf: (name) => `${name}が使ったページのプログラムの SHA-256（サーバーの表示による）`,
-  build: "このページのプログラムの SHA-256（サーバーの表示による）：",
+  buildOf: (name) => `${name}が使ったページのプログラムのSHA-256（サーバーの表示による）`,
+  build: "このページのプログラムのSHA-256（サーバーの表示による）：",
   compareBuild: "照合の方法",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
   seal: {
@@ -39,7 +39,7 @@ export const verify: VerifyMessages = {
     wrong_certificate: "封印の証明書が有効ではありません。",
   },
   noEvidence: "署名の証拠が含まれていません。ここで署名されたファイルではない可能性があります。",
-  entry: (seq) => `記録 ${seq} 番`,
+  entry: (seq) => `記録${seq}番`,
   evidence: {
     unreadable: () => "ファイルの証拠を読み取れません。",
     broken_chain: (entry) => `${entry}が変更、移動、または削除されているか、サーバーの署名がありません。`,
@@ -59,7 +59,7 @@ export const verify: VerifyMessages = {
     signature_missing: (name) => (name === "" ? "証拠に署名がありません。" : `${name}の署名がありません。`),
   },
   otherPages: (at) =>
-    `ページが証拠の内容と一致しません。最初の違いは ${at + 1} バイト目です。ファイルが変更されています。`,
+    `ページが証拠の内容と一致しません。最初の違いは${at + 1}バイト目です。ファイルが変更されています。`,
   otherWriter: (writer) =>
-    `ページは${writer === null ? "以前の版" : `第 ${writer} 版`}の作成プログラムで作られており、このページの版では照合できません。封印と証拠は、この場合も検証しています。`,
+    `ページは${writer === null ? "以前の版" : `第${writer}版`}の作成プログラムで作られており、このページの版では照合できません。封印と証拠は、この場合も検証しています。`,
 };

@@ -2,10 +2,10 @@ import type { SessionMessages } from "../../en/session/session.ts";
 
 /** 当事者の署名に立ち会う人に関する言葉。 */
 export const witness: SessionMessages["witness"] = {
-  party: (number) => `${number} 人目の当事者`,
+  party: (number) => `${number}人目の当事者`,
   add: (party) => `${party}の立会人を追加する`,
-  remove: (party, number) => `${party}の立会人 ${number} を外す`,
-  name: (party, number) => (number === 1 ? `${party}の立会人の名前` : `${party}の立会人 ${number} の名前`),
+  remove: (party, number) => `${party}の立会人${number}を外す`,
+  name: (party, number) => (number === 1 ? `${party}の立会人の名前` : `${party}の立会人${number}の名前`),
   nameHint: "立会人は、この人が署名するところを見て、その直後に署名します。ほかの役割がない人に限ります。",
   twice: "当事者でもほかの立会人でもない人の名前を入力してください",
 
