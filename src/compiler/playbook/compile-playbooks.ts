@@ -2,7 +2,7 @@ import type { CompiledPlaybook } from "../../model/review/playbook.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import type { BlockFileInput } from "../input/block-input.ts";
-import type { ClauseInput } from "../input/schema-types.ts";
+import { blockText } from "./block-text.ts";
 import { compilePlaybook } from "./compile-playbook.ts";
 import type { ClauseTextLookup, PlaybookDependencies, PlaybookInput, PlaybookItemInput } from "./compile-playbook.ts";
 import { collectProblems } from "../problems/with-problems.ts";
@@ -14,22 +14,6 @@ import type { Memo } from "../sources/memo.ts";
 import type { Report } from "../problems/problem.ts";
 import type { Prose } from "../formula/compilation-context.ts";
 import { checkWording } from "../verify/wording/check-wording.ts";
-
-const textsOf = ({ text, variants, clauses = [] }: ClauseInput): readonly string[] => [
-  ...[text ?? variants?.at(-1)?.text ?? []].flat(),
-  ...clauses.flatMap(textsOf),
-];
-
-// The clauses of a block as text to copy: the usual variant, with a blank for each value a form would fill in.
-const plainText = ({ clauses = [] }: BlockFileInput): string | null => {
-  const texts = clauses.flatMap(textsOf);
-  return texts.length === 0
-    ? null
-    : texts
-        .join("\n\n")
-        .replaceAll(/\{\{[^}]*\}\}/g, "[fill in]")
-        .trim();
-};
 
 const proseOf = (input: PlaybookInput): readonly Prose[] => {
   const prose: Prose[] = [];
@@ -89,7 +73,7 @@ export const compilePlaybooks = (
   const library = byKind.all("block");
   const clauses: ClauseTextLookup = (id) => {
     const block = library.find(({ where }) => where.id === id);
-    return block ? plainText(block.input as BlockFileInput) : null;
+    return block ? blockText(block.input as BlockFileInput) : null;
   };
   const hashes = library.map(versionOf);
   const playbooks = byKind.all("playbook").map((source) => {
