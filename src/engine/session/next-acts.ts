@@ -49,8 +49,8 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
   return {
     canPropose: decides && canChange(state),
     canComment: isRunning && Object.keys(state.signatures).length === 0,
-    toAnswer: decides ? open.filter((proposal) => !isAnswered(proposal, seat)) : [],
-    toWithdraw: open.filter((proposal) => proposal.seat === seat),
+    toAnswer: decides && isRunning ? open.filter((proposal) => !isAnswered(proposal, seat)) : [],
+    toWithdraw: isRunning ? open.filter((proposal) => proposal.seat === seat) : [],
     agree: agreeProblem(state, seat),
     sign: signProblemNow(state, seat),
     canRefuse: refuseProblem(state, seat) === null,

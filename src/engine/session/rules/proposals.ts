@@ -111,8 +111,15 @@ export const withdraw: Rule<"withdraw"> = (state, { seat, event }) => {
   return changed(state, { proposals: withProposal(state, proposal.id, { status: "withdrawn" }) });
 };
 
+/** The first version of the program whose sessions refuse answers to proposals after they have ended. */
+const REFUSES_LATE_ANSWERS = 3;
+
+/** Earlier programs let parties answer what was open when a session ended, so their logs are folded as they were written. */
+const isTooLate = ({ ended, writer = 1 }: SessionState): boolean => ended !== null && writer >= REFUSES_LATE_ANSWERS;
+
 const answerable = (state: SessionState, id: string, seat: string): ChangeProposal | ActProblem => {
   const proposal = proposalOf(state, id);
+  if (isTooLate(state)) return "wrong_phase";
   if (!proposal) return "unknown_proposal";
   if (!isDeciding(state, seat)) return "not_your_role";
   if (proposal.seat === seat) return "own_proposal";
