@@ -6,6 +6,7 @@ import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import type { PageStyle } from "../../model/settings.ts";
+import { visibleDirections } from "../../text/visible-directions.ts";
 import { blockKey } from "../document/block-key.ts";
 import { BlockView } from "../document/block-view.tsx";
 import "../document/document.css";
@@ -24,14 +25,17 @@ type Props = {
   readonly onPropose: ((unit: ClauseUnit) => void) | null;
 };
 
-/** The other parties have no questions that the answers could lead to. */
-const withoutQuestions = (document: LegalDocument): LegalDocument =>
-  JSON.parse(JSON.stringify(document), (key, value: unknown) => (key === "field" ? undefined : value)) as LegalDocument;
+/** The document as it is shown: other parties have no questions that the answers could lead to, and nothing in it is invisible. */
+const shownDocument = (document: LegalDocument): LegalDocument =>
+  JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    if (key === "field") return undefined;
+    return typeof value === "string" ? visibleDirections(value) : value;
+  }) as LegalDocument;
 
 /** The current text on its sheet, with buttons at each part to change it and to comment on it. */
 export const SessionDocument = ({ messages, locale, state, discussion, style, onPropose }: Props) => {
   const { document } = state;
-  const shown = useMemo(() => withoutQuestions(document), [document]);
+  const shown = useMemo(() => shownDocument(document), [document]);
   const page = useMemo(() => pageVariables(style, document.language), [style, document.language]);
   const actions = { messages, locale, state, discussion, onPropose };
   const links: PreviewLinks = {

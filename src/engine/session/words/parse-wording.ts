@@ -2,6 +2,7 @@ import type { Inline, LegalDocument } from "../../../model/document.ts";
 import type { WordLine, ClauseWording } from "../../../model/session/session-event.ts";
 import { legalWordsOf } from "../../../text/language-registry/language-packs.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";
+import { withoutDirections } from "../../../text/visible-directions.ts";
 import { itemMark } from "../../../text/numbers/clause-number.ts";
 import { allInlines } from "./broken-parts.ts";
 import { citedNumbers } from "./renumber.ts";
@@ -84,14 +85,14 @@ export const parseLines = (
   return { title: trimmedTitle(title), lines };
 };
 
-/** The wording of a typed text, a line for each paragraph and item. */
+/** The wording of a typed text, a line for each paragraph and item. Direction characters, which no one sees, are left out. */
 export const parseWording = (
   document: LegalDocument,
   title: string | null,
   typed: string,
   before: ClauseWording | null = null,
 ): ClauseWording => {
-  const lines = typed
+  const lines = withoutDirections(typed)
     .split("\n")
     .map((each) => each.trim())
     .filter((each) => each !== "")
@@ -99,5 +100,5 @@ export const parseWording = (
       const mark = ITEM.exec(each)?.[0];
       return mark === undefined ? { kind: "paragraph", text: each } : { kind: "item", text: each.slice(mark.length) };
     });
-  return parseLines(document, title, lines, before);
+  return parseLines(document, title && withoutDirections(title), lines, before);
 };

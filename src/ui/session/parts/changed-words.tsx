@@ -1,4 +1,5 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { visibleDirections } from "../../../text/visible-directions.ts";
 import { wordDiff } from "../../../text/word-diff.ts";
 import { MarkedWords } from "../../document/marked-words.tsx";
 
@@ -11,6 +12,7 @@ type Props = {
 };
 
 /** The words that a change removes and adds. */
-export const ChangedWords = ({ messages, language, from, to }: Props) => (
-  <MarkedWords messages={messages} language={language} parts={wordDiff(from, to)} />
-);
+export const ChangedWords = ({ messages, language, from, to }: Props) => {
+  const parts = wordDiff(visibleDirections(from), visibleDirections(to));
+  return <MarkedWords messages={messages} language={language} parts={parts} />;
+};

@@ -1,5 +1,6 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { threeWayDiff } from "../../../text/three-way-diff.ts";
+import { visibleDirections } from "../../../text/visible-directions.ts";
 import type { DiffSide } from "../../../text/three-way-diff.ts";
 
 type Props = {
@@ -16,10 +17,11 @@ type Props = {
 /** What two sides change in the same words, each change with the name of its side. */
 export const ThreeWayWords = ({ messages, language, base, mine, theirs, names }: Props) => {
   const { threeWay } = messages.wordFiles;
+  const [before, own, other] = [base, mine, theirs].map(visibleDirections) as [string, string, string];
   const nameOf = (by: DiffSide): string => (by === "both" ? threeWay.both : names[by]);
   return (
     <div lang={language} className="rounded-md border border-rule bg-well px-4 py-3 break-words whitespace-pre-wrap">
-      {threeWayDiff(base, mine, theirs).map((part, index) => {
+      {threeWayDiff(before, own, other).map((part, index) => {
         if (part.how === "same") return <span key={index}>{part.text}</span>;
         const label = <span className="text-sm font-normal text-soft no-underline">{nameOf(part.by)}: </span>;
         return part.how === "removed" ? (
