@@ -146,6 +146,17 @@ describe("a link for another device", () => {
     await again.refresh();
     expect(await again.addDevice(device.publicKey)).toEqual({ by: "rule", problem: "wrong_proof" });
   });
+
+  it("is kept while the private notes that were passed on do not open", async () => {
+    const { ana, open } = await twoParties();
+    const first = { ...ana, addDevice: (device: string) => ana.act({ type: "add_device", device, notes: "AAAA" }) };
+    const pad = await addDevice(first, (session) => open("pad", session));
+    expect(pad.view().session).toMatchObject({ seat: "s1", invitation: { isDevice: true } });
+    expect(pad.view().session.noteSecret).toBeUndefined();
+    const empty = { ...ana, addDevice: (device: string) => ana.act({ type: "add_device", device, notes: "" }) };
+    const phone = await addDevice(empty, (session) => open("phone", session));
+    expect(phone.view().session).toMatchObject({ seat: "s1", invitation: null });
+  });
 });
 
 describe("a session between two devices", () => {

@@ -57,7 +57,10 @@ export const appendAddition = async (log: OpenLog, publicKey: string): Promise<A
 const secretIn = (note: unknown): string | null =>
   typeof note === "object" && note !== null && "secret" in note && typeof note.secret === "string" ? note.secret : null;
 
-/** Stores the secret of the private notes of its seat on a device that was added; null if there is nothing to do. */
+/**
+ * Stores the secret of the private notes of its seat on a device that was added, which has then used its link. Null if there is
+ * nothing to do, or the secret cannot be opened.
+ */
 export const takeNotes = async ({ crypto, store }: OpenLog): Promise<ActFailure | null> => {
   const { id, state, seat, device, invitation } = store.view().session;
   if (seat === null || invitation?.isDevice !== true) return null;
@@ -72,3 +75,5 @@ export const takeNotes = async ({ crypto, store }: OpenLog): Promise<ActFailure 
   const noteSecret = secretIn(note);
   return (await store.update({ invitation: null, ...(noteSecret === null ? {} : { noteSecret }) })) ? null : STORAGE;
 };
+  // Without its link, this device could never open them.
+  if (noteSecret === null && event?.type === "add_device" && event.notes !== "") return null;
