@@ -2,7 +2,7 @@ import { createInvitation, openInvitation, proveClaim } from "../../sealing/invi
 import { encryptNote, openNote } from "../../sealing/encrypt-note.ts";
 import { deriveNotesKey } from "../../sealing/session-keys.ts";
 import { deviceLinkOf } from "./device-link.ts";
-import { performAct } from "./session-acts.ts";
+import { leaveDeletion, performAct } from "./session-acts.ts";
 import type { ActFailure } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
 import type { OpenLog } from "./sync-log.ts";
@@ -29,7 +29,9 @@ export const appendRequest = async (log: OpenLog): Promise<ActFailure | null> =>
   const keys = await openInvitation(crypto, { publicKey: offer.invitation, secret });
   if (!keys) return { by: "rule", problem: "wrong_proof" };
   const proof = await proveClaim(crypto, keys, { session: id, seat, device: device.publicKey }, "join_device");
-  const failure = await appendEvent(log, { type: "join_device", seat, device: device.publicKey, proof }, () => {
+  const deletion = await leaveDeletion(log, seat);
+  const event = { type: "join_device", seat, device: device.publicKey, proof, deletion } as const;
+  const failure = await appendEvent(log, event, () => {
     const current = store.view().session.state?.deviceOffers?.[seat];
     if (current?.invitation !== offer.invitation) return "wrong_proof";
     return current.asked === null ? null : "link_used";
@@ -73,7 +75,7 @@ export const takeNotes = async ({ crypto, store }: OpenLog): Promise<ActFailure 
       ? await openNote(crypto, key, { session: id, seat }, event.notes)
       : null;
   const noteSecret = secretIn(note);
-  return (await store.update({ invitation: null, ...(noteSecret === null ? {} : { noteSecret }) })) ? null : STORAGE;
-};
   // Without its link, this device could never open them.
   if (noteSecret === null && event?.type === "add_device" && event.notes !== "") return null;
+  return (await store.update({ invitation: null, ...(noteSecret === null ? {} : { noteSecret }) })) ? null : STORAGE;
+};

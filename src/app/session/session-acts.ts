@@ -1,8 +1,10 @@
 import { applyAct } from "../../engine/session/fold-log.ts";
-import type { NoteContent, SessionEvent } from "../../model/session/session-event.ts";
+import { devicesOf } from "../../engine/session/rules/devices.ts";
+import type { LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
 import { encryptNote } from "../../sealing/encrypt-note.ts";
 import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
+import { consentToDeletion } from "../../sealing/session-deletion.ts";
 import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
 import type { OpenLog } from "./sync-log.ts";
@@ -27,6 +29,14 @@ export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteC
   return box ? performAct(log, { type: "note", box }) : { by: "storage" };
 };
 
+/** Leaves this device's consent to a deletion to the first device of a seat, for when it has lost its own place. */
+export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): Promise<LeftConsent> => {
+  const { id, state, device } = store.view().session;
+  const by = (state && devicesOf(state, seat)[0]?.publicKey) ?? "";
+  const { signature } = await consentToDeletion(crypto, device, id, by);
+  return { by, signature };
+};
+
 /** Claims the seat of the invitation for this device; `host` is the seat whose device it is if the person signs in person. */
 export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailure | null> => {
   const { crypto, store } = log;
@@ -40,7 +50,14 @@ export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailu
     store.view().session.state?.seats.find((each) => each.id === seat.id)?.claimed === null ? null : "seat_taken";
   const failure = await appendEvent(
     log,
-    { type: "claim", seat: seat.id, device: device.publicKey, proof, ...(host === undefined ? {} : { host }) },
+    {
+      type: "claim",
+      seat: seat.id,
+      device: device.publicKey,
+      proof,
+      ...(host === undefined ? {} : { host }),
+      ...(seat.role === "witness" && state ? { deletion: await leaveDeletion(log, state.founder) } : {}),
+    },
     seatProblem,
   );
   if (failure) return failure;

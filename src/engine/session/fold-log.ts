@@ -114,14 +114,15 @@ const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): Ac
   return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, device: author, event });
 };
 
-const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => ({
-  ...state,
-  seq,
-  ignored: [
-    ...state.ignored,
-    { seq, at, seat: state.devices[author]?.seat ?? null, act: event?.type ?? null, problem },
-  ],
-});
+const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => {
+  const seat = state.devices[author]?.seat ?? null;
+  const stranger = seat === null ? { author } : {};
+  return {
+    ...state,
+    seq,
+    ignored: [...state.ignored, { seq, at, seat, ...stranger, act: event?.type ?? null, problem }],
+  };
+};
 
 const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: SessionEvent): SessionState => {
   // A device that asks for a place has none yet.

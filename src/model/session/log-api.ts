@@ -69,10 +69,13 @@ export type ExpiryAnswer = {
   readonly expires: string;
 };
 
-/** A device's signed consent to delete a session. */
-export type DeletionConsent = { readonly publicKey: string; readonly signature: string };
+/**
+ * A device's signed consent to delete a session. With `by`, the public key of another device, it is that the other one consents
+ * for it, too.
+ */
+export type DeletionConsent = { readonly publicKey: string; readonly signature: string; readonly by?: string };
 
-/** Deletes a session, with the consent of every device that wrote an entry. */
+/** Deletes a session, with the consent of every device that wrote an entry, or of the one to which it left that. */
 export type DeletionRequest = { readonly consents: readonly DeletionConsent[] };
 
 /** What a sealed file needs from the server: certificates, and the time that the seal states. */

@@ -127,6 +127,12 @@ export type StartEvent = {
   readonly zone: string;
 };
 
+/**
+ * A device that may lose its place leaves its consent to a deletion to another: an added device to the first one of its seat, a
+ * witness to the founder. `by` is the public key of that one. Without it, no one could delete a session that the device wrote in.
+ */
+export type LeftConsent = { readonly by: string; readonly signature: string };
+
 /** How a link was passed on: copied, by the sharing menu of the device, as a QR code, or in the sender's mail program. */
 export type PassedOn = "copy" | "share" | "code" | "mail";
 
@@ -143,11 +149,18 @@ export type SessionEvent =
       readonly device: string;
       readonly proof: string;
       readonly host?: string;
+      readonly deletion?: LeftConsent;
     }
   /** The first device of a seat offers to add another one: the public key of a link, empty to withdraw the offer. */
   | { readonly type: "offer_device"; readonly invitation: string }
   /** A device that opened this link asks to be added; `proof` is the signature of the request with the key of the link. */
-  | { readonly type: "join_device"; readonly seat: string; readonly device: string; readonly proof: string }
+  | {
+      readonly type: "join_device";
+      readonly seat: string;
+      readonly device: string;
+      readonly proof: string;
+      readonly deletion?: LeftConsent;
+    }
   /**
    * The first device confirms the public key of the device that asked. `notes` is the secret of the private notes, encrypted
    * for anyone who has the link; empty if there is none.

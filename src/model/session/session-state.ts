@@ -123,6 +123,8 @@ export type IgnoredAct = {
   readonly at: string;
   /** The author's seat, if the device has one. */
   readonly seat: string | null;
+  /** The id of a device without a seat; earlier programs did not keep it. */
+  readonly author?: string;
   readonly act: SessionAct | null;
   readonly problem: ActProblem;
 };

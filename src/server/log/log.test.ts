@@ -389,11 +389,29 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     ])
       expect(await refusal(await requestDeletion(consents))).toBe("409 consent_missing");
     expect(await rowsOf(device)).toMatchObject({ entries: 2 });
-    expect((await requestDeletion([anas, bens])).status).toBe(204);
+    // A device of Ben that was added later and removed left its consent to his first one.
+    const pad = await createSigningKeys(crypto);
+    const third = { session: device.session, seq: 3, prev: await hashOf(envelope) };
+    const joined = await encryptEvent(crypto, device.keys, pad, third, "join_device");
+    expect((await append({ ...device, publicKey: pad.publicKey }, joined)).status).toBe(201);
+    const left = (by: string) => consentToDeletion(crypto, pad, device.session, by);
+    const [pads, toAna] = [await left(ben.publicKey), await left(device.publicKey)];
+    for (const consents of [
+      [anas, bens],
+      // Ben has not consented, or someone names himself.
+      [anas, pads],
+      [anas, bens, { ...toAna, by: ben.publicKey }],
+      [anas, bens, { ...bens, publicKey: pad.publicKey, by: ben.publicKey }],
+      [anas, { ...pads, publicKey: ben.publicKey }, pads],
+      [anas, { ...(await consentToDeletion(crypto, ben, device.session, pad.publicKey)) }, pads],
+    ])
+      expect(await refusal(await requestDeletion(consents))).toBe("409 consent_missing");
+    expect(await refusal(await requestDeletion([anas, { ...bens, by: "x" }]))).toBe("400 malformed");
+    expect((await requestDeletion([anas, pads, bens])).status).toBe(204);
     expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 0, chunks: 0 });
     const after = await entries(device);
     expect(after.status).toBe(410);
-    expect(await after.json()).toMatchObject({ code: "deleted", head: { seq: 2 } });
+    expect(await after.json()).toMatchObject({ code: "deleted", head: { seq: 3 } });
   });
 
   it("limits what one address starts and uploads in a day, and stores no address", async () => {

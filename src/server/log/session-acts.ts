@@ -48,7 +48,7 @@ export const appendSigned = async (
   return appendEntry(engine, access, { envelope, hash, bytes, at, headSignature: signature });
 };
 
-/** Deletes a session if every device that wrote an entry consents; its head stays. */
+/** Deletes a session if every device that wrote an entry consents, or the one to which it left that; its head stays. */
 export const deleteByAll = async (
   { engine, now }: ActContext,
   access: Access,

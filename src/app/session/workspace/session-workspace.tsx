@@ -19,7 +19,7 @@ import { AmendsNotice } from "./amends-notice.tsx";
 import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
-import { KeepingPanel } from "./keeping-panel.tsx";
+import { KeepingPanel } from "../keeping/keeping-panel.tsx";
 import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../session-props.ts";

@@ -9,7 +9,7 @@ import {
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
-import { deletionConsents, withoutDeletionConsent } from "./deletion.ts";
+import { deletionConsents, logAuthors } from "./deletion.ts";
 
 const consent = (letter: string): SessionEvent => ({
   type: "delete",
@@ -23,12 +23,9 @@ const started = logOf([
 
 it("collects the consents of all devices and changes nothing else", () => {
   const before = stateOf(started);
-  expect(withoutDeletionConsent(before)).toEqual(["ana", "ben"]);
   const one = stateOf([...started, entryOf(3, "ben", consent("b"))]);
-  expect(withoutDeletionConsent(one)).toEqual(["ana"]);
   expect({ ...one, seq: 2, history: before.history }).toEqual(before);
   const both = stateOf([...started, entryOf(3, "ben", consent("b")), entryOf(4, "ana", consent("a"))]);
-  expect(withoutDeletionConsent(both)).toEqual([]);
   expect(deletionConsents(both).map(({ publicKey }) => publicKey)).toEqual([sampleKey("b"), sampleKey("a")]);
 });
 
@@ -47,4 +44,24 @@ it("has no effect while people sign, or from a stranger", () => {
     [6, "unknown_device"],
   ]);
   expect(deletionConsents(state)).toEqual([]);
+});
+
+it("lists every device that wrote, with what it left to another, also after it lost its place", () => {
+  const deletion = { by: sampleKey("a"), signature: "left to a" };
+  const asks: SessionEvent = { type: "join_device", seat: "ana", device: sampleKey("p"), proof: "proof", deletion };
+  const state = stateOf([
+    ...started,
+    entryOf(3, "ana", { type: "offer_device", invitation: sampleKey("o") }),
+    entryOf(4, "pad", asks),
+    entryOf(5, "ana", { type: "add_device", device: sampleKey("p"), notes: "" }),
+    entryOf(6, "ana", { type: "remove_device", device: sampleKey("p") }),
+    entryOf(7, "eve", null),
+  ]);
+  expect(logAuthors(state)).toEqual([
+    { publicKey: sampleKey("a"), seat: "ana", hasPlace: true },
+    { publicKey: sampleKey("b"), seat: "ben", hasPlace: true },
+    { publicKey: sampleKey("p"), seat: "ana", hasPlace: false },
+  ]);
+  expect(deletionConsents(state)).toEqual([{ publicKey: sampleKey("p"), ...deletion }]);
+  expect(state.ignored).toMatchObject([{ seat: null, author: "eve" }]);
 });

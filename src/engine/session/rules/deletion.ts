@@ -7,15 +7,25 @@ import type { Rule } from "./act-result.ts";
 export const deletionProblem = ({ phase }: SessionState): ActProblem | null =>
   phase === "signing" || phase === "sealing" ? "wrong_phase" : null;
 
-/** The consents to a deletion so far. The server checks their signatures. */
+/** The consents to a deletion so far, and those that devices left to others when they joined. The server checks their signatures. */
 export const deletionConsents = ({ history }: SessionState): readonly DeletionConsent[] =>
-  history.flatMap(({ event }) => (event.type === "delete" ? event.consents : []));
+  history.flatMap(({ event }): readonly DeletionConsent[] => {
+    if (event.type === "delete") return event.consents;
+    if ((event.type !== "claim" && event.type !== "join_device") || !event.deletion) return [];
+    return [{ publicKey: event.device, ...event.deletion }];
+  });
 
-/** The seats of which a device has not agreed to a deletion. */
-export const withoutDeletionConsent = (state: SessionState): readonly string[] => {
-  const agreeing = new Set(deletionConsents(state).map(({ publicKey }) => publicKey));
-  const missing = Object.values(state.devices).filter(({ publicKey }) => !agreeing.has(publicKey));
-  return [...new Set(missing.map(({ seat }) => seat))];
+/** A device that wrote in the log, by its public key. `hasPlace`: it can still agree to a deletion. */
+export type LogAuthor = { readonly publicKey: string; readonly seat: string; readonly hasPlace: boolean };
+
+/** The devices that took part, asked to, or did until they were removed or replaced. The server deletes only if each has agreed. */
+export const logAuthors = ({ history, devices }: SessionState): readonly LogAuthor[] => {
+  const current = new Set(Object.values(devices).map(({ publicKey }) => publicKey));
+  return history.flatMap(({ event }): readonly LogAuthor[] => {
+    if (event.type !== "start" && event.type !== "claim" && event.type !== "join_device") return [];
+    const { device: publicKey, seat } = event;
+    return [{ publicKey, seat, hasPlace: current.has(publicKey) }];
+  });
 };
 
 /** Agreement that the server deletes the session. It changes nothing else: what is deleted is the server's copy. */

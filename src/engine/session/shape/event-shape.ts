@@ -16,6 +16,8 @@ const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
 const key = z.string().check(z.regex(/^[\w-]{87}$/));
 const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
+const left = z.optional(z.object({ by: key, signature: bytes }));
+
 const MOST_SEATS = 20;
 
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
@@ -108,9 +110,9 @@ const start = z.object({
 
 const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   start,
-  z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes, host: z.optional(id) }),
+  z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes, host: z.optional(id), deletion: left }),
   z.object({ type: z.literal("offer_device"), invitation: z.union([key, z.literal("")]) }),
-  z.object({ type: z.literal("join_device"), seat: id, device: key, proof: bytes }),
+  z.object({ type: z.literal("join_device"), seat: id, device: key, proof: bytes, deletion: left }),
   z.object({ type: z.literal("add_device"), device: key, notes: z.string().check(z.regex(/^[\w-]{0,800}$/)) }),
   z.object({ type: z.literal("remove_device"), device: key }),
   z.object({ type: z.literal("invite"), seat: id, invitation: key }),

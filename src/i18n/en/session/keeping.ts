@@ -5,7 +5,11 @@ export const keeping = {
   extend: "Keep it for a year",
   kept: (date: string) => `The server keeps it until ${date}.`,
   deleteText:
-    "The server deletes it earlier if everyone who joined agrees here. What each person’s device and vault contain stays.",
+    "The server deletes it earlier if everyone who joined agrees here. The person who started this decides for any witness. What each person’s device and vault contain stays.",
+  blocked:
+    "Someone who is not taking part wrote in this session and cannot agree to delete it, so the server keeps it until it expires.",
+  onFirstDevice: "Agree on the device you used to join. That includes your other devices.",
+  decidedBy: (name: string) => `${name}, who started this, decides for you as a witness.`,
   inPerson: "You are also agreeing on behalf of anyone who signed in person on this device, so ask them first.",
   agree: "Agree to delete it from the server",
   question: "Agree to delete this from the server for everyone?",

@@ -56,8 +56,10 @@ export const parseBlobRequest = (value: unknown): BlobRequest | null => {
 };
 
 const parseConsent = (value: unknown): DeletionConsent | null => {
-  const { publicKey, signature } = fieldsOf(value);
-  return isText(publicKey, POINT) && isText(signature, SIGNATURE) ? { publicKey, signature } : null;
+  const { publicKey, signature, by } = fieldsOf(value);
+  if (!isText(publicKey, POINT) || !isText(signature, SIGNATURE)) return null;
+  if (by === undefined) return { publicKey, signature };
+  return isText(by, POINT) ? { publicKey, signature, by } : null;
 };
 
 /** The request to delete a session; null if it has another shape. */

@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { deletionConsents } from "../../../engine/session/rules/deletion.ts";
+import type { SessionState } from "../../../model/session/session-state.ts";
+import { consentToDeletion } from "../../../sealing/session-deletion.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
+import { answerOf } from "../log/http-log-port.ts";
+import { deleteLog } from "../log-client/keep-log.ts";
+import type { DeviceSession } from "../session-view.ts";
+import { seatName } from "../session-props.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
+import { deletionStatus } from "./deletion-status.ts";
+import type { DeletionStatus } from "./deletion-status.ts";
+
+type Props = SessionProps & {
+  readonly isBusy: boolean;
+  readonly act: ActOfSeat;
+  readonly onStatus: (status: string) => void;
+};
+
+/** Whose agreement is missing; null until the signatures are checked. */
+const useDeletionStatus = (session: string, state: SessionState): DeletionStatus | null => {
+  const [status, setStatus] = useState<DeletionStatus | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const check = async (): Promise<void> => {
+      const found = await deletionStatus(globalThis.crypto, session, state);
+      if (isCurrent) setStatus(found);
+    };
+    void check();
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, state]);
+  return status;
+};
+
+/** The seat to whose first device a device left its consent; null if it decides itself. */
+const leftTo = (state: SessionState, device: string): string | null => {
+  const by = deletionConsents(state).find((consent) => consent.publicKey === device)?.by;
+  return Object.values(state.devices).find(({ publicKey }) => publicKey === by)?.seat ?? null;
+};
+
+/** The keys that decide here: those of this device, and of people who signed on it in person, if they have a seat. */
+const decidingKeys = (
+  { device, guests = {} }: DeviceSession,
+  state: SessionState,
+): readonly DeviceSession["device"][] =>
+  [device, ...Object.values(guests)].filter(
+    ({ id, publicKey }) => Object.hasOwn(state.devices, id) && leftTo(state, publicKey) === null,
+  );
+
+/** The deletion of the server's copy, which everyone who wrote in the session has to agree to; offered if they can. */
+export const DeletionSection = ({ messages, client, session, state, isBusy, act, onStatus }: Props) => {
+  const [isAsking, setAsking] = useState(false);
+  const status = useDeletionStatus(session.id, state);
+  const keys = decidingKeys(session, state);
+  const given = new Set(deletionConsents(state).map(({ publicKey }) => publicKey));
+  const hasAgreed = keys.length > 0 && keys.every(({ publicKey }) => given.has(publicKey));
+  const decider = leftTo(state, session.device.publicKey);
+  const agree = async (): Promise<void> => {
+    setAsking(false);
+    const consents = await Promise.all(keys.map((key) => consentToDeletion(globalThis.crypto, key, session.id)));
+    await act({ type: "delete", consents });
+  };
+  const remove = async (): Promise<void> => {
+    const result = await deleteLog(client.access, deletionConsents(state));
+    if (!result.ok && result.problem.code === "consent_missing") return onStatus(messages.keeping.missing);
+    const answer = answerOf(result, () => null);
+    return onStatus(answer.ok ? messages.keeping.done : messages.logFailures[answer.failure]);
+  };
+  if (!status) return null;
+  const { waiting } = status;
+  if (status.isBlocked) return <p>{messages.keeping.blocked}</p>;
+  return (
+    <>
+      <p>{messages.keeping.deleteText}</p>
+      {decider !== null && (
+        <p>
+          {decider === session.seat
+            ? messages.keeping.onFirstDevice
+            : messages.keeping.decidedBy(seatName(state, decider))}
+        </p>
+      )}
+      {keys.length > 1 && !hasAgreed && <p>{messages.keeping.inPerson}</p>}
+      {hasAgreed && waiting.length > 0 && (
+        <p>{messages.keeping.waiting(waiting.map((seat) => seatName(state, seat)).join(", "))}</p>
+      )}
+      <div>
+        {waiting.length === 0 && (
+          <Button variant="danger" onClick={() => void remove()}>
+            {messages.keeping.remove}
+          </Button>
+        )}
+        {keys.length > 0 && !hasAgreed && (
+          <Button disabled={isBusy} onClick={() => setAsking(true)}>
+            {messages.keeping.agree}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={messages.keeping.question}
+        yes={messages.keeping.yes}
+        no={messages.keeping.no}
+        onYes={() => void agree()}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+};

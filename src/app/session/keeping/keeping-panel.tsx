@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { deletionProblem } from "../../../engine/session/rules/deletion.ts";
+import { Button } from "../../../ui/primitives/button.tsx";
+import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { answerOf } from "../log/http-log-port.ts";
+import { extendLog } from "../log-client/keep-log.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
+import { DeletionSection } from "./deletion-section.tsx";
+
+type Props = SessionProps & { readonly isBusy: boolean; readonly act: ActOfSeat };
+
+/** How long the server keeps a session; a party can extend it, and all together can end it. */
+export const KeepingPanel = (props: Props) => {
+  const { messages, locale, client, state } = props;
+  const [status, setStatus] = useState("");
+  const extend = async (): Promise<void> => {
+    const answer = answerOf(await extendLog(client.access), (expires) => new Date(expires));
+    const dateOf = (day: Date): string =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: state.zone }).format(day);
+    setStatus(answer.ok ? messages.keeping.kept(dateOf(answer.value)) : messages.logFailures[answer.failure]);
+  };
+  return (
+    <Disclosure summary={messages.keeping.title}>
+      <div className="grid max-w-form gap-4 py-3">
+        <p>{messages.keeping.text}</p>
+        <div>
+          <Button onClick={() => void extend()}>{messages.keeping.extend}</Button>
+        </div>
+        {deletionProblem(state) === null && <DeletionSection {...props} onStatus={setStatus} />}
+        <p role="status">{status}</p>
+      </div>
+    </Disclosure>
+  );
+};
