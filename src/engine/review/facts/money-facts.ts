@@ -1,3 +1,4 @@
+import { FEW_WORDS, SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../text/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
@@ -58,11 +59,10 @@ const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
 ];
 // "It was rented at $900 a month": a former rent.
 const PAST = /\b(?:was|were|had been|ended|under a lease dated|used to|formerly|previously)\b/i;
-const MAX_BEFORE = 170;
 const SENTENCE_END = /[.;!?]\s|\n\s*\n|\n(?=\s*(?:\d{1,2}\.\s|[-*\u2022]))/g;
 
 const sentenceBefore = (text: string, at: number): string => {
-  const before = text.slice(Math.max(0, at - MAX_BEFORE), at);
+  const before = textBefore(text, at, SENTENCE_TO_AMOUNT);
   const end = [...before.matchAll(SENTENCE_END)].at(-1);
   return end ? before.slice(end.index + end[0].length) : before;
 };
@@ -71,12 +71,12 @@ const HEADING = /(?:^|\n)\s{0,8}\d{1,2}\.\s{1,3}(\p{Lu}[\p{L} ]{2,30})\.\s{1,2}$
 
 // "2. Fee. The Association pays $2,300 per month.": the heading of a clause with one sentence before the amount.
 const kindByHeading = (text: string, at: number): MoneyKind | null => {
-  const heading = HEADING.exec(text.slice(Math.max(0, at - 60), at))?.[1];
+  const heading = HEADING.exec(textBefore(text, at, SEVERAL_WORDS))?.[1];
   return heading === undefined ? null : (ROWS.find(([, form]) => form.test(heading))?.[0] ?? null);
 };
 
 const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
-  const after = AFTER.find(([, form]) => form.test(text.slice(end, end + 40)));
+  const after = AFTER.find(([, form]) => form.test(textAfter(text, end, FEW_WORDS)));
   if (after) return after[0];
   const before = sentenceBefore(text, start);
   let best: { readonly kind: MoneyKind; readonly at: number } | null = null;
@@ -88,7 +88,9 @@ const kindByWords = (text: string, start: number, end: number): MoneyKind | null
   return best?.kind ?? kindByHeading(text, start - before.length);
 };
 
-// More amounts are in price lists, and a text may be very long.
+// Unit: characters from the start of a row's value, such as "approx. " or "up to ". A later amount is of a sentence.
+const MAX_LEAD = 12;
+// Unit: amounts. More are in price lists, and a text may be very long.
 const MAX_AMOUNTS = 500;
 
 /**
@@ -102,7 +104,7 @@ export const moneyIn = (text: string, rows: readonly LabeledRow[]): readonly Fou
     const [start, end] = [match.index, match.index + match[0].length];
     while ((rows[next]?.end ?? Infinity) < end) next++;
     const at = rows[next];
-    const row = at && at.start <= start && start - at.start < 12 ? at : undefined;
+    const row = at && at.start <= start && start - at.start < MAX_LEAD ? at : undefined;
     const label = row?.label.replace(/\s*\(.*$/, "") ?? "";
     const kind = row ? (ROWS.find(([, form]) => form.test(label))?.[0] ?? null) : kindByWords(text, start, end);
     const isPast = !row && PAST.test(sentenceBefore(text, start));

@@ -1,9 +1,19 @@
 import { addMonths, isoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
+import {
+  FEW_WORDS,
+  SHORT_TEXT,
+  TITLE_LINES,
+  SENTENCE_TO_DATE,
+  textAfter,
+  textBefore,
+  wordsBeforeDate,
+} from "../text/text-windows.ts";
 import { periodsIn } from "../text/numbers.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { placeIn } from "../text/governing-laws.ts";
 import type { FactValue } from "./fact-value.ts";
+import { followsPayment, isOfOtherDocument, isOfPast, isOfPayment } from "./other-dates.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
 /** Facts that rows and short sentences state without the wording of a long contract. */
@@ -41,20 +51,10 @@ const STARTS =
   /\b(?:runs? from|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
 const ENDS =
   /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
-const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
-const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
-// Dates of past events, and expiration dates of things other than the agreement.
-const PAST = /\b(?:worked|lived|served|stayed|rented|employed|was|were|had|has been|have been|ended)\b[^.;]{0,100}$/i;
-const PAST_AFTER = /^[^.;\n]{0,60}\b(?:was|were|had)\b/;
-const OTHER_THING =
-  /\b(?:commission|certificate|card|insurance|policy|passport|permit|registration|warranty)\b[^.;]{0,30}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
 const DATED =
   /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|make this \w+ on|as of)\s{0,2}$/i;
 
-// "The Lease dated May 9, 2022" is another document; "this Lease dated" is not.
-const OTHER_DOCUMENT =
-  /\b(?:the|that certain|their|our|your|an?|under|to)\s(?:[\w'-]+\s){0,6}?(?:agreement|lease|contract|note|mortgage|deed|subscription|policy|invoice|letter)\b(?!\s(?:is|was|are)\b)[^.;:]{0,70}\b(?:dated(?:\sas\sof)?|of|made(?:\son)?)\s{1,2}$/i;
 // "The parties amend the Lease as of", "This Amendment to the Lease dated May 9, 2022 is made on".
 const MADE_ON =
   /\b(?:amends?|modif(?:y|ies))\b[^.;]{0,60}\bas of\s{1,2}$|\b[Tt]his\s[^.;]{3,110}\b(?:is|was)\s(?:made|entered into|signed)\s(?:on|as of)\s{1,2}$/;
@@ -62,19 +62,8 @@ const IS_DATE_OF = /^,?\s(?:which|and this) is the date of this\b/;
 const FOR_YEARS = /\bfor\s(?:[\w-]+\s){0,2}?(?:\(\d{1,3}\)\s)?(?:years?|months?)\sfrom\s{1,2}$/i;
 const ENDING_WORDS = /\b(?:and|or) (?:stops?|ends?|finish(?:es)?)(?: on)?\s{1,2}$/i;
 
-/** Whether the words before a date make it that of a payment or of a period that is owed. */
-export const isOfPayment = (before: string): boolean => PAYMENTS.test(before) || OWED.test(before);
-
-/** Whether the words before a date make it that of another document: "this Amendment to the Lease dated". */
-export const isOfOtherDocument = (before: string): boolean => {
-  if (!OTHER_DOCUMENT.test(before)) return false;
-  const own = /\bthis\s(?!.*\bthis\s)([^.;:]{0,90})$/i.exec(before)?.[1];
-  return own === undefined || /\b(?:to|of|under|between)\s(?:the|that|an?|our|your|their)\b/i.test(own);
-};
-
-const HEAD = 700;
-/** Longer texts have the wording that the model knows. Unit: characters. */
-export const SHORT_TEXT = 8000;
+// Unit: characters from the start of a row's value, such as "on or about ". A later date is of a sentence.
+const MAX_LEAD = 24;
 
 const valueAt = (date: CalendarDate, start: number, end: number): FactValue => ({ text: isoDate(date), start, end });
 
@@ -89,7 +78,7 @@ const fromRows = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
     const dates = contract.dates.filter((date) => date.start >= start && date.end <= end);
     const fact = NOT_AN_EVENT.test(label) ? undefined : DATE_ROWS.find(([, form]) => form.test(label))?.[0];
     const [first, second] = dates;
-    if (fact && first?.date && first.start - start < 24) {
+    if (fact && first?.date && first.start - start < MAX_LEAD) {
       const found = valueAt(first.date, first.start, first.end);
       const isLater = SIGNED_ROW.test(label) && signedOn !== null && found.text > signedOn.text;
       if (isLater && values[fact] === signedOn) values[fact] = found;
@@ -125,10 +114,6 @@ const renewalIn = (value: string, at: number): Mutable => {
   };
 };
 
-/** Whether a date is in the past, or the date of another thing: "worked from March 4, 2021", "my commission expires on". */
-export const isOfPast = ({ plain }: Contract, before: string, end: number): boolean =>
-  PAST.test(before) || OTHER_THING.test(before) || PAST_AFTER.test(plain.slice(end, end + 80).replaceAll(/\s+/g, " "));
-
 const FROM = /\bfrom\s{1,2}$/i;
 const TO = /^\s(?:to|until|till|through)\s$/i;
 
@@ -138,7 +123,7 @@ const datePair = (contract: Contract): Mutable => {
   for (const [index, from] of dates.entries()) {
     const to = dates[index + 1];
     if (!from.date || !to?.date || !TO.test(plain.slice(from.end, to.start).replaceAll(/\s+/g, " "))) continue;
-    const before = plain.slice(Math.max(0, from.start - 140), from.start).replaceAll(/\s+/g, " ");
+    const before = wordsBeforeDate(plain, from.start);
     if (!FROM.test(before) || isOfPayment(before) || isOfOtherDocument(before)) continue;
     if (isOfPast(contract, before, to.end)) continue;
     return {
@@ -154,11 +139,11 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
   const values: Mutable = {};
   for (const { start, end, date } of dates) {
     if (date === null || rows.some((row) => row.start <= start && end <= row.end)) continue;
-    const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
+    const before = wordsBeforeDate(plain, start);
     const value = valueAt(date, start, end);
     if (MADE_ON.test(before)) values.agreement_date ??= value;
-    if (PAYMENTS.test(before) || isOfOtherDocument(before)) continue;
-    if (IS_DATE_OF.test(plain.slice(end, end + 60))) values.agreement_date ??= value;
+    if (followsPayment(before) || isOfOtherDocument(before)) continue;
+    if (IS_DATE_OF.test(textAfter(plain, end, FEW_WORDS))) values.agreement_date ??= value;
     const years = FOR_YEARS.test(before) ? periodsIn(before).at(-1) : undefined;
     if (years && (years.unit === "year" || years.unit === "month"))
       values.expiration_date ??= valueAt(
@@ -170,7 +155,7 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
     else if (STARTS.test(before)) values.effective_date ??= value;
     else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
     else if (DATED.test(before)) values.agreement_date ??= value;
-    else if (start < HEAD && OWN_LINE.test(plain.slice(Math.max(0, start - 140), start)))
+    else if (start < TITLE_LINES && OWN_LINE.test(textBefore(plain, start, SENTENCE_TO_DATE)))
       values.agreement_date ??= value;
   }
   return values;
@@ -184,7 +169,7 @@ const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
   for (const { start, end } of sentences) {
     const sentence = plain.slice(start, end);
     if (!RENEWS.test(sentence) || !/\bnotice\b/i.test(sentence)) continue;
-    const found = periodsIn(sentence).find((period) => OF_NOTICE.test(sentence.slice(period.end, period.end + 40)));
+    const found = periodsIn(sentence).find((period) => OF_NOTICE.test(textAfter(sentence, period.end, FEW_WORDS)));
     if (found)
       return {
         text: counted(found.count, found.unit),
@@ -208,7 +193,7 @@ const termWords = (
   const match = plain.length > SHORT_TEXT ? null : LASTS.exec(plain);
   if (!match) return null;
   const start = match.index + match[0].length;
-  return { value: plain.slice(start, start + 40), start, isFromDate: /^date/i.test(match[1] ?? "") };
+  return { value: textAfter(plain, start, FEW_WORDS), start, isFromDate: /^date/i.test(match[1] ?? "") };
 };
 
 // "Term: 36 months", from the first day.

@@ -1,3 +1,4 @@
+import { SIGNATURE_LABEL, SIGNATURE_PAGES, textBefore } from "../text/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 
 /** Whether a paper is signed: by all who have a line for it, by some, or by none. */
@@ -9,11 +10,10 @@ const BLANK = /_{8,}|\|\s*Signature\s*\|(?:\s*\|){1,4}/gi;
 const CONTEXT =
   /(?:\b(?:by|signature|signed|sign|landlord|tenant|agreed|accepted|seller|buyer|client|guarantor|participant signature|\p{Lu}\p{L}+ \p{Lu}\p{L}+)\b[^\n_]{0,40}$|(?:^|\n)[ ]*$)/iu;
 const NOT_SIGNATURE = /\b(?:date|dated|name|title|address|phone|email|state of|amount|premises at)\b[^\n_]{0,12}$/i;
-const LAST = 6000;
 
 const isLine = (text: string, match: RegExpExecArray): boolean => {
   if (match[0].startsWith("|")) return true;
-  const before = text.slice(Math.max(0, match.index - 90), match.index);
+  const before = textBefore(text, match.index, SIGNATURE_LABEL);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (NOT_SIGNATURE.test(line)) return false;
   // "Owner: ______  Date: ____" is a line to sign, "Owner: ______" may be one to fill in.
@@ -30,7 +30,7 @@ const isLine = (text: string, match: RegExpExecArray): boolean => {
 
 /** Whether a plain text is signed, with the place of its first signature or line; null if it has neither. */
 export const signatureState = (text: string): (FactValue & { readonly text: SignatureState }) | null => {
-  const from = Math.max(0, text.length - LAST);
+  const from = Math.max(0, text.length - SIGNATURE_PAGES);
   const last = text.slice(from);
   const signed = [...last.matchAll(SIGNED)];
   const open = [...last.matchAll(BLANK)].filter((match) => isLine(last, match));

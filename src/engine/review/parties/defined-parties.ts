@@ -1,3 +1,4 @@
+import { NAME_IN_LINE, PARTY_DEFINITION } from "../text/text-windows.ts";
 import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { hasSuffix, isNoName, nameAt } from "./read-name.ts";
@@ -5,6 +6,9 @@ import type { FoundName } from "./read-name.ts";
 
 /** A defined term for a party, with its position. */
 export type PartyTerm = { readonly text: string; readonly start: number; readonly end: number };
+
+/** Words at a position as a term. */
+export const termAt = (text: string, start: number): PartyTerm => ({ text, start, end: start + text.length });
 
 /** Parties that one definition names together: "A and B (each a "Member")". */
 export type NamedTogether = { readonly names: readonly FoundName[]; readonly terms: readonly PartyTerm[] };
@@ -37,8 +41,6 @@ type NameTest = (name: FoundName) => boolean;
 
 const LEADS_TO_PARTY = /^(?:between|among|by\b|and\b)/i;
 
-const MAX_SEGMENT = 700;
-
 // Whether what follows the names, up to the definition, shows that they end there.
 const areEnded = (text: string, names: readonly FoundName[], to: number): boolean => {
   const last = names.at(-1);
@@ -47,13 +49,12 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
   return DESCRIBED.test(after) || (names.every(isCertain) && (ENDED.test(after) || hasSuffix(last.name)));
 };
 
-const ADJACENT_LENGTH = 80;
 const GIVEN_TO =
   /(?<=\b(?:gives|lends|leases|lets|rents|hires|engages|employs|retains|appoints|authorizes|licenses|sells|pays|owes|permits|allows)\s)(?=\p{Lu})/gu;
 
 // "The Marina gives Anton Kowal ("Boater") a slip": a name directly before its definition.
 const adjacentName = (text: string, from: number, to: number): readonly FoundName[] => {
-  const start = Math.max(from, to - ADJACENT_LENGTH);
+  const start = Math.max(from, to - NAME_IN_LINE);
   for (const { index } of text.slice(start, to).matchAll(GIVEN_TO)) {
     const name = nameAt(text.slice(0, to), start + index);
     if (name && isCertain(name) && /^[\s,]{0,3}$/.test(text.slice(name.end, to))) return [name];
@@ -111,7 +112,7 @@ const definedBy = (
     if (match.index < from) continue;
     const terms = termsOf(match);
     if (terms.length > 0) {
-      const place = { from: Math.max(at, match.index - MAX_SEGMENT), to: match.index, isFirst, isName };
+      const place = { from: Math.max(at, match.index - PARTY_DEFINITION), to: match.index, isFirst, isName };
       const names = namesIn(text, place).filter((name) => isCertain(name) || !isNamedByTerm(name, terms));
       if (names.length > 0) parties.push({ names, terms });
       isFirst = false;
@@ -128,8 +129,7 @@ export const partiesByMeaning = (text: string): readonly NamedTogether[] =>
   [...text.matchAll(MEANS)].flatMap((match) => {
     const term = match[1] ?? "";
     const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isPossible) : [];
-    const start = match.index + 1;
-    return names.length === 0 ? [] : [{ names, terms: [{ text: term, start, end: start + term.length }] }];
+    return names.length === 0 ? [] : [{ names, terms: [termAt(term, match.index + 1)] }];
   });
 
 /** Where the parties of a text are defined; with `isStrict`, only names whose form proves them are parties. */

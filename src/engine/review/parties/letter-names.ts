@@ -1,10 +1,9 @@
+import { NAME, OPENING, textAfter } from "../text/text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
-const HEAD = 2600;
-
-const ADDRESSED = /(?:^|\n)\s{0,4}(?:Dear|DEAR)\s{1,2}/g;
+const ADDRESSED = /(?:^|\n)\s{0,4}(?:Dear|DEAR)\s{1,2}/;
 const SHORT_ADDRESS = /^(?:Mr|Mrs|Ms|Mx|Dr|Miss)\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
 const FIRST_NAME = /^(\p{Lu}\p{Ll}[\p{L}'-]{0,24})(?=\s?[:,\n-])/u;
 const GREETED = /^(?:all|sir|madam|resident|tenant|tenants|customer|client|neighbor|friend|team|colleague)s?$/i;
@@ -19,12 +18,11 @@ const onOwnLine = (text: string, given: string): readonly FoundName[] => {
 };
 
 const addressee = (text: string): readonly FoundName[] => {
-  const match = ADDRESSED.exec(text.slice(0, HEAD));
-  ADDRESSED.lastIndex = 0;
+  const match = ADDRESSED.exec(text.slice(0, OPENING));
   if (!match) return [];
   const at = match.index + match[0].length;
-  const surname = SHORT_ADDRESS.exec(text.slice(at, at + 60))?.[1];
-  const given = FIRST_NAME.exec(text.slice(at, at + 40))?.[1];
+  const surname = SHORT_ADDRESS.exec(textAfter(text, at, NAME))?.[1];
+  const given = FIRST_NAME.exec(textAfter(text, at, NAME))?.[1];
   if (surname === undefined && given !== undefined && !GREETED.test(given)) return onOwnLine(text, given);
   if (surname === undefined)
     return namesAt(text, at, isCertain)
@@ -50,6 +48,9 @@ const letterhead = (text: string): readonly FoundName[] => {
 const CLOSING =
   /\n[ ]{0,40}(?:Sincerely|Yours|Very truly yours|Respectfully|(?:Best|Kind|Warm) regards|Regards)\b[^\n]{0,30}/;
 
+// Lines from the closing to the name of the signer, with space for the signature.
+const CLOSING_LINES = 8;
+
 const FOR_ANOTHER =
   /\n[ ]*(?:By|Its|Title)\s?:|\b(?:president|manager|director|officer|counsel|partner|agent|secretary|treasurer|administrator|supervisor|coordinator|chair(?:man|woman|person)?|vice|attorney|on behalf)\b/i;
 
@@ -58,7 +59,7 @@ const signer = (text: string): readonly FoundName[] => {
   const match = CLOSING.exec(text);
   if (!match || FOR_ANOTHER.test(text.slice(match.index))) return [];
   let at = match.index + match[0].length;
-  for (const line of text.slice(at).split("\n").slice(0, 8)) {
+  for (const line of text.slice(at).split("\n").slice(0, CLOSING_LINES)) {
     const name = nameAt(text, at + (line.length - line.trimStart().length));
     if (name && isPerson(name.name) && isCertain(name) && /^[ ]*(?:,[^\n]*)?(?:\n|$)/.test(text.slice(name.end)))
       return [name];
@@ -76,11 +77,15 @@ const DATE_LINE =
   /^\s{0,40}(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s\d{1,2},\s\d{4}|\d{1,2}\s\p{L}{3,9}\s\d{4})\s*$/iu;
 const DELIVERY_LINE = /^(?:via|by|re|attn|attention|subject)\b/i;
 const ADDRESS_LINE = /\b\d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}$|^(?:\d{1,6}|P\.?\s?O\.?\sBox)\s/;
-const BLOCK_LINES = 5;
-const LINES_APART = 3;
+// Unit of these four: lines that are not empty.
+/** A name with its address under it: title, company, street, and city. */
+const ADDRESS_LINES = 5;
+/** Two names closer than this are one addressee: a person, then the company. */
+const MIN_LINES_BETWEEN = 3;
+/** A longer text is no letter. */
 const MAX_LINES = 60;
-// The address of the sender may be above the date.
-const LETTER_HEAD = 6;
+/** The date is among the first lines; the address of the sender may be above it. */
+const LETTER_HEAD_LINES = 6;
 
 /** Names with an address under them: the addressee of a letter after its date, and its sender. */
 export const addressedNames = (text: string): readonly FoundName[] => {
@@ -94,8 +99,9 @@ export const addressedNames = (text: string): readonly FoundName[] => {
       });
     at += line.length + 1;
   }
-  if (lines.length > MAX_LINES || !lines.slice(0, LETTER_HEAD).some(({ words }) => DATE_LINE.test(words))) return [];
-  let last = -LINES_APART;
+  if (lines.length > MAX_LINES || !lines.slice(0, LETTER_HEAD_LINES).some(({ words }) => DATE_LINE.test(words)))
+    return [];
+  let last = -MIN_LINES_BETWEEN;
   return lines.flatMap(({ words, at: start }, index) => {
     const name = nameAt(text, start);
     const isAlone =
@@ -104,8 +110,8 @@ export const addressedNames = (text: string): readonly FoundName[] => {
       isCertain(name) &&
       !ADDRESS_LINE.test(words) &&
       !DELIVERY_LINE.test(words);
-    const isAddressed = lines.slice(index + 1, index + BLOCK_LINES).some((next) => ADDRESS_LINE.test(next.words));
-    if (!isAlone || !isAddressed || index - last < LINES_APART) return [];
+    const isAddressed = lines.slice(index + 1, index + ADDRESS_LINES).some((next) => ADDRESS_LINE.test(next.words));
+    if (!isAlone || !isAddressed || index - last < MIN_LINES_BETWEEN) return [];
     last = index;
     return [name];
   });

@@ -1,24 +1,23 @@
-import { isNoName, isOrganization, isPerson, nameAt } from "./read-name.ts";
+import { NAME_IN_LINE, textAfter } from "../text/text-windows.ts";
+import { isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 const NEXT = /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
 const SHARED_SURNAME = /^(\p{Lu}\p{L}{1,20})\s(?:and|&)\s(\p{Lu}\p{L}{1,20})\s(\p{Lu}[\p{L}'-]{1,24})$/u;
-const JOINED = /^\s{1,2}and\s(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b/;
+const JOINED = /\s{1,2}and\s(?=(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b)/y;
+// Unit: names in one list; a contract with more parties names them in a schedule.
 const MAX_NAMES = 8;
 
 /** Whether a name is certainly one: a person's or an organization's by its form. */
 export const isCertain = ({ name }: FoundName): boolean => !isNoName(name) && (isPerson(name) || isOrganization(name));
 
-const nextAt = (text: string, at: number): number => {
-  NEXT.lastIndex = at;
-  return at + (NEXT.exec(text)?.[0].length ?? 0);
-};
+const nextAt = (text: string, at: number): number => at + (matchAt(NEXT, text, at)?.length ?? 0);
 
 // "Elise and Jordan Maddox" are two people with one surname.
 const withSharedSurname = (text: string, at: number): readonly FoundName[] | null => {
   const line =
     /^[^\n,;(]{5,70}/
-      .exec(text.slice(at, at + 70))?.[0]
+      .exec(textAfter(text, at, NAME_IN_LINE))?.[0]
       .trimEnd()
       .replace(/(?<=\p{Ll}{2})\.$/u, "") ?? "";
   const match = SHARED_SURNAME.exec(line);
@@ -50,8 +49,9 @@ export const namesAt = (text: string, from: number, isName: (name: FoundName) =>
   if (!first) return [];
   const couple = asCouple(first);
   if (couple) return couple;
-  if (JOINED.test(text.slice(first.end, first.end + 20)) && !isPerson(first.name)) {
-    const rest = nameAt(text, text.indexOf("and", first.end) + 4);
+  const joined = matchAt(JOINED, text, first.end);
+  if (joined !== null && !isPerson(first.name)) {
+    const rest = nameAt(text, first.end + joined.length);
     const whole = rest && { name: text.slice(from, rest.end).replaceAll(/\s+/g, " "), start: from, end: rest.end };
     if (whole && isName(whole)) return [whole];
   }

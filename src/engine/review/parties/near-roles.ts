@@ -1,21 +1,20 @@
+import { NAME, textAfter } from "../text/text-windows.ts";
+import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";
 import { AFTER_ROLE, ROLE_BEHIND, isRoleLabel } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
 
 const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
-const MAX_LENGTH = 60;
-
-const termAt = (text: string, start: number): PartyTerm => ({ text, start, end: start + text.length });
 
 // "The Grantor, Ann Poe" and "Ann Poe, Plaintiff".
 const besideName = (text: string, { start, end }: FoundName): PartyTerm | null => {
-  const from = Math.max(0, start - MAX_LENGTH);
+  const from = Math.max(0, start - NAME);
   const before = [...text.slice(from, start + 1).matchAll(AFTER_ROLE)].find(
     ({ 0: words, index }) => from + index + words.length === start,
   );
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
-  const behind = ROLE_BEHIND.exec(text.slice(end, end + MAX_LENGTH));
+  const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME));
   const role = behind?.[1] ?? behind?.[2];
   return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
 };

@@ -1,3 +1,12 @@
+import {
+  FEW_WORDS,
+  FIRST_SENTENCES,
+  NAME,
+  OPENING,
+  PARTY_DESCRIPTION,
+  PARTY_LIST,
+  textAfter,
+} from "../text/text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { AFTER_ROLE } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
@@ -31,20 +40,20 @@ const CAPTION = /,?\s{1,3}(?:Plaintiffs?|Petitioners?|Defendants?|Respondents?)\
 const SUBJECTS = /(?:^|\n)\s{0,8}(?=\p{Lu})/gu;
 const ACT = /^(?:,\s(?:who|husband|wife|both)\b|\s(?:agree|make|enter|intend)\b)/;
 
-const MAX_US = 8;
-const HEAD = 2600;
-const SUBJECT_HEAD = 900;
+// Unit: names. "We, A, B and C" names everyone; other words introduce one party, or a couple.
+const MAX_NAMES_OF_WE = 8;
+const MAX_NAMES_OF_PARTY = 2;
 
 const certainAt = (text: string, at: number): readonly FoundName[] => namesAt(text, at, isCertain);
 
 const afterBetween = (text: string, from: number): readonly FoundName[] => {
-  for (const match of text.slice(0, HEAD).matchAll(BETWEEN)) {
+  for (const match of text.slice(0, OPENING).matchAll(BETWEEN)) {
     if (match.index + match[0].length < from) continue;
     const first = certainAt(text, match.index + match[0].length);
     const last = first.at(-1);
     if (!last) continue;
     if (first.length > 1) return first;
-    const next = NEXT.exec(text.slice(last.end, last.end + 400));
+    const next = NEXT.exec(textAfter(text, last.end, PARTY_DESCRIPTION));
     return next ? [...first, ...certainAt(text, last.end + next[0].length)] : first;
   }
   return [];
@@ -52,19 +61,21 @@ const afterBetween = (text: string, from: number): readonly FoundName[] => {
 
 const afterWords = (text: string): readonly FoundName[] =>
   BY_WORDS.flatMap((form) =>
-    [...text.slice(0, HEAD).matchAll(form)].flatMap((match) =>
-      certainAt(text, match.index + match[0].length).slice(0, match[0].startsWith("We") ? MAX_US : 2),
+    [...text.slice(0, OPENING).matchAll(form)].flatMap((match) =>
+      certainAt(text, match.index + match[0].length).slice(
+        0,
+        match[0].startsWith("We") ? MAX_NAMES_OF_WE : MAX_NAMES_OF_PARTY,
+      ),
     ),
   );
 
 const GIVES = /\s(?:lends|gives|sells|rents|leases|hires|engages|employs|pays)\s(?=\p{Lu})/gu;
-const MAX_NAME = 60;
 
 // "Callie Norwood lends Dev Banerjee $3,200": who acts, and for whom.
 const actors = (text: string): readonly FoundName[] => {
-  for (const match of text.slice(0, SUBJECT_HEAD).matchAll(GIVES)) {
+  for (const match of text.slice(0, FIRST_SENTENCES).matchAll(GIVES)) {
     const [other] = certainAt(text, match.index + match[0].length);
-    const from = Math.max(0, match.index - MAX_NAME);
+    const from = Math.max(0, match.index - NAME);
     for (const { index } of text.slice(from, match.index).matchAll(/\b\p{Lu}/gu)) {
       const name = nameAt(text.slice(0, match.index), from + index);
       if (other && name && name.end === match.index && isCertain(name)) return [name, other];
@@ -75,17 +86,17 @@ const actors = (text: string): readonly FoundName[] => {
 
 // "Dana Roe and Lee Poe, who intend to marry".
 const subjects = (text: string): readonly FoundName[] => {
-  for (const match of text.slice(0, SUBJECT_HEAD).matchAll(SUBJECTS)) {
+  for (const match of text.slice(0, FIRST_SENTENCES).matchAll(SUBJECTS)) {
     const names = certainAt(text, match.index + match[0].length);
     const last = names.at(-1);
-    if (last && names.length > 1 && ACT.test(text.slice(last.end, last.end + 20))) return names;
+    if (last && names.length > 1 && ACT.test(textAfter(text, last.end, FEW_WORDS))) return names;
   }
   return [];
 };
 
 // The names in the caption of a court paper, each before its role.
 const captioned = (text: string): readonly FoundName[] =>
-  [...text.slice(0, HEAD).matchAll(CAPTION)].flatMap(({ index }) => {
+  [...text.slice(0, OPENING).matchAll(CAPTION)].flatMap(({ index }) => {
     const line = text.lastIndexOf("\n", index - 1) + 1;
     const name = nameAt(text, line + (/^\s*/.exec(text.slice(line, index))?.[0].length ?? 0));
     return name && name.end === index && isCertain(name) ? [name] : [];
@@ -94,13 +105,12 @@ const captioned = (text: string): readonly FoundName[] =>
 // "The parties to this agreement are: (i) A; (ii) B; and (iii) its lender, C".
 const LISTED = /\b[Tt]he parties(?:\sto\s[^:\n]{3,60})?\sare:?\s{1,4}/;
 const ITEM = /(?:^|[;,\n]\s{0,3}(?:and\s)?)\((?:[ivx]{1,4}|[a-f]|\d)\)\s(?:(?:its|their|the)\s[\p{Ll} ]{3,30},\s)?/gu;
-const LIST_LENGTH = 700;
 
 const listed = (text: string): readonly FoundName[] => {
-  const match = LISTED.exec(text.slice(0, HEAD));
+  const match = LISTED.exec(text.slice(0, OPENING));
   if (!match) return [];
   const from = match.index + match[0].length;
-  return [...text.slice(from, from + LIST_LENGTH).matchAll(ITEM)].flatMap((item) =>
+  return [...textAfter(text, from, PARTY_LIST).matchAll(ITEM)].flatMap((item) =>
     certainAt(text, from + item.index + item[0].length).slice(0, 1),
   );
 };

@@ -1,5 +1,6 @@
 import type { LabeledRow } from "./labeled-rows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
+import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
 import { isRoleLabel } from "./party-roles.ts";
 import { isNoName, isOrganization, isPerson } from "./read-name.ts";
@@ -11,9 +12,10 @@ const REST =
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
+// Unit: names. A bill may be for several; a letter "to" someone is for one.
 const MAX_BILLED = 4;
 const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
-// In words; a longer value is a sentence, not a name.
+// Unit: words. A longer value is a sentence, not a name.
 const MAX_WORDS = 9;
 
 // A value that begins with a capital letter and ends where a description or an address begins.
@@ -43,8 +45,6 @@ const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string
   const role = line.replace(/[*#:\s]+$/, "").replace(/^[*#\s]+/, "");
   return isRoleLabel(role) ? { text: role, at: text.lastIndexOf(role, start) } : null;
 };
-
-const termAt = (text: string, at: number) => ({ text, start: at, end: at + text.length });
 
 // Rows for a name: below a role, or with a column for each party.
 const namedParty = (text: string, row: LabeledRow): readonly NamedTogether[] => {

@@ -1,3 +1,5 @@
+import { NEXT_LINE, textAfter } from "../text/text-windows.ts";
+
 /** A name in a plain text. Unit: offsets into it, end exclusive. */
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
 
@@ -31,12 +33,14 @@ const STATE_NAMES =
 const STATES = new RegExp(`^(?:the )?(?:state of )?(?:${STATE_NAMES})$`, "i");
 const PLACE_AFTER = new RegExp(`,\\s(?:${STATE_NAMES})\\b`, "iy");
 
+// Unit: words and marks. A longer run of capitals is a title or a sentence.
 const MAX_TOKENS = 14;
 
 // In a title of capitals these words are between names.
 const BETWEEN_NAMES = /^(?:AND|OR|BETWEEN|AMONG|BY|WITH|TO|FROM|WHICH|Attn|ATTN)$/;
 
-const matchAt = (form: RegExp, text: string, at: number): string | null => {
+/** What a sticky pattern matches at a position, or null. */
+export const matchAt = (form: RegExp, text: string, at: number): string | null => {
   form.lastIndex = at;
   return form.exec(text)?.[0] ?? null;
 };
@@ -55,8 +59,8 @@ const tokenAt = (text: string, at: number): string | null => {
 };
 
 // Norwegian companies end with it, and sentences in capitals have it.
-const AS_WORD = /^AS\s\w/;
-const OF_PLACE = /^of \p{Lu}/u;
+const AS_WORD = /AS\s\w/y;
+const OF_PLACE = /of (?=\p{Lu})/uy;
 const MEXICAN = / de C\.V\./y;
 
 // A city or county is named with its state: "City of Larkfield, Texas".
@@ -66,7 +70,7 @@ const withState = (text: string, from: number, end: number): number => {
   return state === null ? end : end + state.length;
 };
 
-// A name continues in the next line only where lines are broken because they are full.
+// A name continues in the next line only where lines are broken because they are full. Unit: characters of the line.
 const FULL_LINE = 55;
 const NARROW_LINE = 30;
 const IN_PROSE = /\p{Ll}{2,}[\s,]+(?:\p{Ll}+[\s,]+)+\S*$/u;
@@ -79,7 +83,7 @@ const isWrapped = (text: string, from: number, end: number): boolean => {
   if (length > FULL_LINE) return true;
   if (length <= NARROW_LINE || from <= line) return false;
   const gap = text.indexOf("\n", end);
-  return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(text.slice(gap, gap + 120));
+  return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(textAfter(text, gap, NEXT_LINE));
 };
 
 /** The longest run of capitalized words at a position that can be a name, or null. */
@@ -87,7 +91,7 @@ export const nameAt = (text: string, from: number): FoundName | null => {
   let [at, end] = [from, from];
   for (let tokens = 0; tokens < MAX_TOKENS; tokens++) {
     const token = tokenAt(text, at);
-    if (token === null || BETWEEN_NAMES.test(token) || (token === "AS" && AS_WORD.test(text.slice(at, at + 4)))) break;
+    if (token === null || BETWEEN_NAMES.test(token) || (token === "AS" && matchAt(AS_WORD, text, at) !== null)) break;
     at += token.length;
     end = at;
     const comma = matchAt(AFTER_COMMA, text, at);
@@ -99,8 +103,9 @@ export const nameAt = (text: string, from: number): FoundName | null => {
     const gap = matchAt(GAP, text, end);
     if (gap === null || (gap.includes("\n") && !isWrapped(text, from, end))) break;
     at = end + gap.length;
-    if (/^corporation$/i.test(token) && OF_PLACE.test(text.slice(at, at + 12))) {
-      at += 3;
+    const ofPlace = /^corporation$/i.test(token) ? matchAt(OF_PLACE, text, at) : null;
+    if (ofPlace !== null) {
+      at += ofPlace.length;
       continue;
     }
     if ((isSuffix(token) || CREDENTIAL.test(token)) && !isSuffix(tokenAt(text, at) ?? "")) break;

@@ -1,11 +1,14 @@
+import { SIGNATURE_LINE } from "../text/text-windows.ts";
 import { isCertain } from "./name-list.ts";
 import { nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 import { isOrganization } from "./read-name.ts";
 
 const BY = /\n[ ]{0,60}(?:By|BY)\s{0,3}[:_/]/g;
-const LINES_BEFORE = 5;
-const MAX_LINE = 160;
+// Unit: lines above "By:", in which the organization is named.
+const MAX_LINES_ABOVE = 5;
+// Unit: lines that begin with "By:"; more are in lists, not below an agreement.
+const MAX_SIGNATURES = 12;
 const ROLE = /^\s{0,60}(?:[A-Z][A-Z ]{2,30}:\s{1,3})?/;
 
 // Organizations that sign side by side are on one line.
@@ -22,11 +25,11 @@ const organizationsOn = (text: string, start: number, end: number): readonly Fou
 
 /** The organizations that sign after an offset: the names on a line above "By:". */
 export const signatureNames = (text: string, from: number): readonly FoundName[] =>
-  [...text.slice(from).matchAll(BY)].slice(0, 12).flatMap((match) => {
+  [...text.slice(from).matchAll(BY)].slice(0, MAX_SIGNATURES).flatMap((match) => {
     let end = from + match.index;
-    for (let line = 0; line < LINES_BEFORE && end > 0; line++) {
+    for (let line = 0; line < MAX_LINES_ABOVE && end > 0; line++) {
       const start = text.lastIndexOf("\n", end - 1) + 1;
-      const found = end - start > MAX_LINE ? [] : organizationsOn(text, start, end);
+      const found = end - start > SIGNATURE_LINE ? [] : organizationsOn(text, start, end);
       if (found.length > 0) return found;
       end = start - 1;
     }

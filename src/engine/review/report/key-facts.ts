@@ -8,12 +8,14 @@ import { labeledRows } from "../parties/labeled-rows.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 import { moneyIn } from "../facts/money-facts.ts";
 import type { FoundMoney, MoneyKind } from "../facts/money-facts.ts";
-import { SHORT_TEXT, isOfOtherDocument, isOfPast, isOfPayment, shortValues } from "../facts/short-values.ts";
+import { isOfOtherDocument, isOfPast, isOfPayment } from "../facts/other-dates.ts";
+import { shortValues } from "../facts/short-values.ts";
 import type { ShortValues } from "../facts/short-values.ts";
 import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";
+import { SEVERAL_WORDS, SHORT_TEXT, textAfter, textBefore, wordsBeforeDate } from "../text/text-windows.ts";
 
 const MAX_MONEY = 5;
 
@@ -65,11 +67,11 @@ const isOtherDate = (
   { effective_date: starts, expiration_date: ends }: ShortValues,
   { start, end }: FactValue,
 ): boolean => {
-  const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
+  const before = wordsBeforeDate(plain, start);
   if (isOfOtherDocument(before)) return true;
-  if (MADE.test(before.slice(-60))) return false;
+  if (MADE.test(before)) return false;
   // A short text has dates of other events, which the model takes for that of the agreement.
-  if (plain.length <= SHORT_TEXT && !SAYS_DATE.test(before.slice(-80))) return true;
+  if (plain.length <= SHORT_TEXT && !SAYS_DATE.test(before)) return true;
   return start === starts?.start || start === ends?.start || rows.some((row) => row.start <= start && end <= row.end);
 };
 
@@ -78,13 +80,13 @@ const EFFECTIVE =
 
 // The day on which a document was made is when it takes effect only where the text says so.
 const saysEffective = ({ plain }: Contract, { start, end }: FactValue): boolean =>
-  EFFECTIVE.test(plain.slice(Math.max(0, start - 80), start)) ||
-  /^[^.;]{0,40}\beffective date\b/i.test(plain.slice(end, end + 60));
+  EFFECTIVE.test(textBefore(plain, start, SEVERAL_WORDS)) ||
+  /^[^.;]{0,40}\beffective date\b/i.test(textAfter(plain, end, SEVERAL_WORDS));
 
 // The model takes the date of an earlier document, of the first payment or of the past for the first or the last day.
 const isOfOther = (contract: Contract, { start, end }: FactValue): boolean => {
   const { plain } = contract;
-  const before = plain.slice(Math.max(0, start - 140), start).replaceAll(/\s+/g, " ");
+  const before = wordsBeforeDate(plain, start);
   if (isOfOtherDocument(before)) return true;
   return plain.length <= SHORT_TEXT && (isOfPayment(before) || isOfPast(contract, before, end));
 };
