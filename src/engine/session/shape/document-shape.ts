@@ -1,116 +1,111 @@
 import * as z from "zod/mini";
 import type { ClauseStyle } from "../../../model/clause-style.ts";
-import type { Block, Clause, ClauseBlock, Inline, LegalDocument, Signature } from "../../../model/document.ts";
+import type { Block, ClauseBlock, Inline, LegalDocument, SignatureLine, Strokes } from "../../../model/document.ts";
 
-// A document arrives from another person's device, so its shape is checked like any other input.
+// A document arrives from another person's device, so its shape is checked like any other input. What has no entry here would
+// be refused, or dropped from received documents; so a missing type, or a missing property of one, is a type error.
+type PropertiesOf<T> = { readonly [Key in Exclude<keyof T, "type">]-?: z.ZodMiniType<T[Key]> };
+type PropertiesByType<T extends { readonly type: string }> = {
+  readonly [Type in T["type"]]: PropertiesOf<Extract<T, { readonly type: Type }>>;
+};
+
+const oneOf = <T extends { readonly type: string }>(propertiesByType: PropertiesByType<T>): z.ZodMiniType<T> => {
+  const shapes = Object.entries<z.core.$ZodLooseShape>(propertiesByType).map(([type, properties]) =>
+    z.object({ type: z.literal(type), ...properties }),
+  );
+  // Each property is one of T, which the compiler cannot follow through the entries of an object.
+  return z.discriminatedUnion("type", shapes as [(typeof shapes)[number]]) as unknown as z.ZodMiniType<T>;
+};
+
 const text = z.string().check(z.maxLength(50_000));
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 const mark = z.string().check(z.maxLength(200));
 const fields = z.readonly(z.array(mark));
+const coordinate = z.number().check(z.int(), z.minimum(-10_000), z.maximum(10_000));
+
+/** The strokes of a signature. */
+export const strokesShape: z.ZodMiniType<Strokes> = z.readonly(
+  z.array(z.readonly(z.array(z.readonly(z.tuple([coordinate, coordinate]))))),
+);
 
 /** A piece of a printed line. */
 export const inlineShape: z.ZodMiniType<Inline> = z.lazy(() =>
-  z.discriminatedUnion("type", [
-    z.object({ type: z.literal("text"), text }),
-    z.object({ type: z.literal("strong"), content: line }),
-    z.object({ type: z.literal("term"), text }),
-    z.object({ type: z.literal("value"), text, field: z.optional(mark) }),
-    z.object({ type: z.literal("reference"), target: id, before: mark, number: mark, after: mark }),
-    z.object({ type: z.literal("blank"), field: z.optional(mark), label: text, short: z.optional(text) }),
-  ]),
+  oneOf<Inline>({
+    text: { text },
+    strong: { content: line },
+    term: { text },
+    value: { text, field: z.optional(mark) },
+    reference: { target: id, before: mark, number: mark, after: mark },
+    blank: { field: z.optional(mark), label: text, short: z.optional(text) },
+  }),
 );
 
 const line = z.readonly(z.array(inlineShape));
-
-const paragraph = z.object({ type: z.literal("paragraph"), id, content: line, fields });
-
-const list = z.object({
-  type: z.literal("list"),
-  id,
-  items: z.readonly(z.array(z.object({ number: mark, content: line }))),
-});
-
 const row = z.readonly(z.array(line));
 
-const table = z.object({
-  type: z.literal("table"),
-  id,
-  columns: z.readonly(z.array(z.object({ title: line, align: z.enum(["start", "end"]) }))),
-  rows: z.readonly(z.array(row)),
-  total: z.optional(row),
-  toFill: z.optional(z.boolean()),
-});
-
-/** One entry for each property; a missing one is a type error, because it would be dropped from received documents. */
-const styleProperties = {
+const style = z.object({
   conspicuous: z.optional(z.boolean()),
   minSize: z.optional(z.number()),
-} satisfies { readonly [Key in keyof ClauseStyle]-?: z.ZodMiniType<ClauseStyle[Key]> };
+} satisfies PropertiesOf<ClauseStyle>);
 
-const style = z.object(styleProperties);
+const signatureLines = z.readonly(
+  z.array(
+    oneOf<SignatureLine>({
+      rule: { label: text, field: z.optional(mark), drawing: z.optional(strokesShape) },
+      seal: { label: text },
+      text: { label: z.optional(text), content: line },
+    }),
+  ),
+);
 
-const clause: z.ZodMiniType<Clause> = z.object({
-  type: z.literal("clause"),
-  id,
-  level: z.number().check(z.int(), z.minimum(1), z.maximum(9)),
-  number: mark,
-  title: z.optional(line),
-  plain: z.optional(text),
-  style,
-  fields,
-  get blocks(): z.ZodMiniType<readonly ClauseBlock[]> {
-    return z.readonly(z.array(clauseBlock));
+const clauseBlock: z.ZodMiniType<ClauseBlock> = z.lazy(() => oneOf<ClauseBlock>(clauseBlocks));
+
+const clauseBlocks: PropertiesByType<ClauseBlock> = {
+  clause: {
+    id,
+    level: z.number().check(z.int(), z.minimum(1), z.maximum(9)),
+    number: mark,
+    title: z.optional(line),
+    plain: z.optional(text),
+    style,
+    fields,
+    blocks: z.readonly(z.array(clauseBlock)),
   },
-});
-
-const clauseBlock: z.ZodMiniType<ClauseBlock> = z.lazy(() => z.union([paragraph, list, table, clause]));
-
-const signatureLine = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("rule"), label: text, field: z.optional(mark) }),
-  z.object({ type: z.literal("seal"), label: text }),
-  z.object({ type: z.literal("text"), label: z.optional(text), content: line }),
-]);
-
-const signatureLines = z.readonly(z.array(signatureLine));
-
-const signature: z.ZodMiniType<Signature> = z.object({
-  type: z.literal("signature"),
-  id,
-  role: z.enum(["party", "witness", "notary"]),
-  heading: z.optional(line),
-  lines: signatureLines,
-  seal: z.optional(mark),
-  fields,
-});
+  paragraph: { id, content: line, fields },
+  list: { id, items: z.readonly(z.array(z.object({ number: mark, content: line }))) },
+  table: {
+    id,
+    columns: z.readonly(z.array(z.object({ title: line, align: z.enum(["start", "end"]) }))),
+    rows: z.readonly(z.array(row)),
+    total: z.optional(row),
+    toFill: z.optional(z.boolean()),
+  },
+};
 
 const block: z.ZodMiniType<Block> = z.lazy(() =>
-  z.union([
-    clause,
-    paragraph,
-    list,
-    table,
-    signature,
-    z.object({ type: z.literal("title"), id: z.literal("title"), content: line }),
-    z.object({ type: z.literal("heading"), id, content: line }),
-    z.object({ type: z.literal("part"), id, number: mark, label: mark, content: line }),
-    z.object({ type: z.literal("recital"), id, number: mark, content: line, fields }),
-    z.object({
-      type: z.literal("schedule"),
+  oneOf<Block>({
+    ...clauseBlocks,
+    title: { id: z.literal("title"), content: line },
+    heading: { id, content: line },
+    part: { id, number: mark, label: mark, content: line },
+    recital: { id, number: mark, content: line, fields },
+    schedule: { id, number: mark, label: mark, title: line, blocks: z.readonly(z.array(block)) },
+    signature: {
       id,
-      number: mark,
-      label: mark,
-      title: line,
-      blocks: z.readonly(z.array(block)),
-    }),
-    z.object({
-      type: z.literal("notarial"),
+      role: z.enum(["party", "witness", "notary"]),
+      heading: z.optional(line),
+      lines: signatureLines,
+      seal: z.optional(mark),
+      fields,
+    },
+    notarial: {
       id,
       notice: z.optional(line),
       paragraphs: z.readonly(z.array(line)),
       lines: signatureLines,
-    }),
-    z.object({ type: z.literal("pageBreak") }),
-  ]),
+    },
+    pageBreak: {},
+  }),
 );
 
 /** An assembled document. */
@@ -121,7 +116,7 @@ export const documentShape: z.ZodMiniType<LegalDocument> = z.object({
   blocks: z.readonly(z.array(block)),
   initials: z.optional(z.number()),
   provenance: z.object({ definition: mark, version: mark, hash: mark, on: mark }),
-});
+} satisfies PropertiesOf<LegalDocument>);
 
 /** The document in a value, or null if it is none. */
 export const readDocument = (value: unknown): LegalDocument | null => {

@@ -3,7 +3,7 @@ import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { MOST_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
-import { documentShape, inlineShape } from "./document-shape.ts";
+import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
 import { hasDoubledId } from "./doubled-ids.ts";
 import { MOST_NAME } from "./plain-line.ts";
 import { MOST_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
@@ -59,13 +59,11 @@ const change = z.discriminatedUnion("op", [
   }),
 ]);
 
-const coordinate = z.number().check(z.int(), z.minimum(-10_000), z.maximum(10_000));
-
 const signatureMark = z.discriminatedUnion("how", [
   z.object({ how: z.literal("typed"), text: z.string().check(z.maxLength(200)) }),
   z.object({
     how: z.enum(["drawn", "uploaded"]),
-    strokes: z.readonly(z.array(z.readonly(z.array(z.readonly(z.tuple([coordinate, coordinate])))))),
+    strokes: strokesShape,
   }),
 ]);
 
