@@ -22,9 +22,9 @@ export type OutputFormat = {
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** All output formats, in menu order; each writer is loaded on first use. */
-export const outputFormats: readonly OutputFormat[] = [
-  {
+/** Each output format with its writer, which is loaded on first use; in menu order. */
+export const outputFormatsById: { readonly [Id in OutputFormatId]: OutputFormat & { readonly id: Id } } = {
+  docx: {
     id: "docx",
     label: "Word",
     extension: "docx",
@@ -34,7 +34,7 @@ export const outputFormats: readonly OutputFormat[] = [
       return writeDocx(document, style, resources, note);
     },
   },
-  {
+  pdf: {
     id: "pdf",
     label: "PDF",
     extension: "pdf",
@@ -44,7 +44,7 @@ export const outputFormats: readonly OutputFormat[] = [
       return writePdf(document, style, resources, note);
     },
   },
-  {
+  md: {
     id: "md",
     label: "Markdown",
     extension: "md",
@@ -54,7 +54,7 @@ export const outputFormats: readonly OutputFormat[] = [
       return utf8(writeMarkdown(document, note));
     },
   },
-  {
+  txt: {
     id: "txt",
     label: "Text",
     extension: "txt",
@@ -64,14 +64,17 @@ export const outputFormats: readonly OutputFormat[] = [
       return utf8(writeText(document, note));
     },
   },
-  {
+  json: {
     id: "json",
     label: "JSON",
     extension: "json",
     mime: "application/json",
     write: async (document) => utf8(`${JSON.stringify(document, null, 2)}\n`),
   },
-];
+};
+
+/** All output formats, in menu order. */
+export const outputFormats: readonly OutputFormat[] = Object.values(outputFormatsById);
 
 /** The format with this id or file extension, undefined if there is none. */
 export const outputFormat = (id: string): OutputFormat | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CoverNote } from "../../src/model/cover-note.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
-import { outputFormats } from "../../src/outputs/output-formats.ts";
+import { outputFormats, outputFormatsById } from "../../src/outputs/output-formats.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { writePdf } from "../../src/outputs/pdf/write-pdf.ts";
 import { writeText } from "../../src/outputs/text/write-text.ts";
@@ -60,7 +60,7 @@ describe.each([
   );
 
   test("changes nothing in the tree", async () => {
-    const json = outputFormats.find(({ id }) => id === "json")!;
+    const { json } = outputFormatsById;
     expect(await json.write(document, style, fontShelf(), note)).toEqual(
       await json.write(document, style, fontShelf()),
     );

@@ -1,6 +1,6 @@
 import { proposedText } from "../../../engine/session/changes/proposed-text.ts";
 import type { ComparedText } from "../../../engine/session/changes/proposed-text.ts";
-import { outputFormat } from "../../../outputs/output-formats.ts";
+import { outputFormatsById } from "../../../outputs/output-formats.ts";
 import { makeFile } from "../../create/make-files.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { download, fileName } from "../../shared/download.ts";
@@ -12,7 +12,7 @@ import { writePlainText, writeProposedText } from "./write-files.ts";
 /** The Word files of a negotiation. */
 export type WordFileKind = "clean" | "withOpen" | "sinceFirst" | "table";
 
-const WORD = outputFormat("docx")!;
+const WORD = outputFormatsById.docx;
 
 const COMPARED: { readonly [Kind in "withOpen" | "sinceFirst"]: ComparedText } = {
   withOpen: "current",
