@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
+import { copyText } from "../../ui/primitives/copy-text.ts";
 import type { Persistence } from "./conversation-store.ts";
 import type { Message } from "./messages.ts";
 import { transcriptOf } from "./transcript.ts";
@@ -21,9 +22,8 @@ export const ConversationTools = ({ messages, persistence, labels, language, onS
   const [isAsking, setAsking] = useState(false);
   const note = { stored: labels.keep, private: labels.notKept, refused: labels.notStored }[persistence];
   const copy = (): void => {
-    navigator.clipboard.writeText(transcriptOf(messages, labels, language)).then(
-      () => setNews(labels.copied),
-      () => setNews(labels.copyFailed),
+    void copyText(transcriptOf(messages, labels, language)).then((isCopied) =>
+      setNews(isCopied ? labels.copied : labels.copyFailed),
     );
   };
   return (

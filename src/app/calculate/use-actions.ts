@@ -9,6 +9,7 @@ import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { formLocationQuery } from "../../ui/form/context/form-location.ts";
+import { copyText } from "../../ui/primitives/copy-text.ts";
 import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
 import type { JurisdictionNames } from "../../ui/result/law/law-list.tsx";
 import { resultText } from "../../ui/result/result-text.ts";
@@ -39,10 +40,7 @@ export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: J
   const [isSure, setSure] = useState(!tool.sensitive);
   const title = entryName(tool.entry);
   const copy = (text: string, done: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setStatus(done),
-      () => setStatus(messages.copyFailed),
-    );
+    void copyText(text).then((isCopied) => setStatus(isCopied ? done : messages.copyFailed));
   };
   const day = isoDate(context.today);
   const entries = entriesOf(title, result.nextSteps);

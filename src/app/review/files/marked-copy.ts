@@ -1,6 +1,7 @@
 import type { UploadedFile } from "../../../model/review/uploaded-file.ts";
 import type { ChangeAuthor, MarkOutcome, RedlinePoint } from "../../../outputs/redline/redline.ts";
 import { writeRedline } from "../../../outputs/redline/write-redline.ts";
+import { runWorkerOnce } from "../../shared/run-worker-once.ts";
 import { createRedline } from "./create-redline.ts";
 import { isArchive } from "./is-archive.ts";
 import type { MarkedFile, MarkRequest } from "./mark-file.ts";
@@ -16,22 +17,15 @@ export type MarkedCopy = {
   readonly isProtected: boolean;
 };
 
-const MAX_RUN_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const WORD_EXTENSION = /\.(doc[xm]|dot[xm])$/i;
 
 const markInWorker = (request: MarkRequest): Promise<MarkedFile | null> =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL("./mark-worker.ts", import.meta.url), { type: "module" });
-    const end = (marked: MarkedFile | null): void => {
-      clearTimeout(longest);
-      worker.terminate();
-      resolve(marked);
-    };
-    const longest = setTimeout(() => end(null), MAX_RUN_MS);
-    worker.addEventListener("message", ({ data }: MessageEvent<MarkedFile | null>) => end(data));
-    worker.addEventListener("error", () => end(null));
-    worker.postMessage(request);
-  });
+  runWorkerOnce<MarkRequest, MarkedFile | null>(
+    new Worker(new URL("./mark-worker.ts", import.meta.url), { type: "module" }),
+    request,
+    { timeoutMs: TIMEOUT_MS, onTimeout: null, onError: null },
+  );
 
 type MarkedText = { readonly title: string; readonly text: string; readonly author: ChangeAuthor };
 

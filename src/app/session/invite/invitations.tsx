@@ -11,7 +11,8 @@ import { linkFragment } from "../session-link.ts";
 import type { SessionProps } from "../session-props.ts";
 import { seatName } from "../session-props.ts";
 import { useIsCurrent } from "./invitation-status.ts";
-import { copyText, mailAddress, shareLink } from "./pass-link-on.ts";
+import { copyText } from "../../../ui/primitives/copy-text.ts";
+import { mailAddress, shareLink } from "./pass-link-on.ts";
 
 type Props = SessionProps & {
   /** The seat of this device. */

@@ -24,10 +24,3 @@ export const shareLink = (url: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Copies a text; false if the browser refuses. */
-export const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );

@@ -9,6 +9,7 @@ import type { ReturnedText } from "../../../model/session/returned-text.ts";
 import { readReturnedText } from "../../../reading/docx/returned/read-returned-text.ts";
 import { LIMITS } from "../../../reading/file/limits.ts";
 import type { ParseResult } from "../../../values/parse-result.ts";
+import { runWorkerOnce } from "../../shared/run-worker-once.ts";
 import { documentSettings } from "../../stores/browser-stores.ts";
 import { newClauseId } from "../proposals/new-proposal-id.ts";
 import type { SessionProps } from "../session-props.ts";
@@ -27,24 +28,18 @@ export type ImportedFile =
       readonly comments: number;
     });
 
-const MAX_RUN_MS = 20_000;
-
-const TOOK_TOO_LONG: ParseResult<ReturnedText> = { ok: false, problem: { code: "took_too_long" } };
-const FAILED: ParseResult<ReturnedText> = { ok: false, problem: { code: "failed" } };
+const TIMEOUT_MS = 20_000;
 
 const readInWorker = (file: UploadedFile): Promise<ParseResult<ReturnedText>> =>
-  new Promise((resolve) => {
-    const worker = new Worker(new URL("./returned-worker.ts", import.meta.url), { type: "module" });
-    const end = (result: ParseResult<ReturnedText>): void => {
-      clearTimeout(longest);
-      worker.terminate();
-      resolve(result);
-    };
-    const longest = setTimeout(() => end(TOOK_TOO_LONG), MAX_RUN_MS);
-    worker.addEventListener("message", ({ data }: MessageEvent<ParseResult<ReturnedText>>) => end(data));
-    worker.addEventListener("error", () => end(FAILED));
-    worker.postMessage(file);
-  });
+  runWorkerOnce<UploadedFile, ParseResult<ReturnedText>>(
+    new Worker(new URL("./returned-worker.ts", import.meta.url), { type: "module" }),
+    file,
+    {
+      timeoutMs: TIMEOUT_MS,
+      onTimeout: { ok: false, problem: { code: "took_too_long" } },
+      onError: { ok: false, problem: { code: "failed" } },
+    },
+  );
 
 /** Compares a returned file with the text of the session; nothing leaves the device. */
 export const importWordFile = async (

@@ -2,15 +2,13 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { Button } from "../../primitives/button.tsx";
+import { copyText } from "../../primitives/copy-text.ts";
 
 /** Copies a text; its label says whether that worked. */
 export const CopyButton = ({ messages, text }: { readonly messages: ReviewMessages; readonly text: string }) => {
   const [label, setLabel] = useState(messages.copy);
   const copy = (): void => {
-    void navigator.clipboard.writeText(text).then(
-      () => setLabel(messages.copied),
-      () => setLabel(messages.notCopied),
-    );
+    void copyText(text).then((isCopied) => setLabel(isCopied ? messages.copied : messages.notCopied));
   };
   return (
     <Button small variant="bare" className="-mx-3" icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
