@@ -1,32 +1,34 @@
 import { sequenceDiff } from "./sequence-diff.ts";
-import { MAX_WORD_PAIRS, splitWords } from "./word-diff.ts";
+import { splitWords } from "./word-diff.ts";
 
-/** Whose change: that of one side, or one that both make alike. */
-export type DiffSide = "mine" | "theirs" | "both";
+/** Which side makes a change; both, if they make the same one. */
+export type DiffSide = "first" | "second" | "both";
 
-/** A range of words that both sides keep, or that a side removes from the base or adds to it. */
+/** A range of words that both sides keep, or that a side deletes from the base or inserts. */
 export type ThreeWayPart =
-  | { readonly how: "same"; readonly text: string }
-  | { readonly how: "removed" | "added"; readonly by: DiffSide; readonly text: string };
+  | { readonly change: "equal"; readonly text: string }
+  | { readonly change: "delete" | "insert"; readonly by: DiffSide; readonly text: string };
 
-/** For each word of the base, whether a side keeps it; what that side adds before each word and at the end. */
-type Edits = { readonly kept: readonly boolean[]; readonly added: readonly string[] };
+/** For each word of the base, whether a side keeps it; what that side inserts before each word and at the end. */
+type Edits = { readonly kept: readonly boolean[]; readonly inserted: readonly string[] };
 
 const editsOf = (base: readonly string[], to: string): Edits => {
   const kept: boolean[] = [];
-  const added: string[] = [""];
-  for (const { how, entry } of sequenceDiff(base, splitWords(to), MAX_WORD_PAIRS)) {
-    if (how === "added") added[kept.length] += entry;
+  const inserted: string[] = [""];
+  for (const { change, entry } of sequenceDiff(base, splitWords(to))) {
+    if (change === "insert") inserted[kept.length] += entry;
     else {
-      kept.push(how === "same");
-      added[kept.length] = "";
+      kept.push(change === "equal");
+      inserted[kept.length] = "";
     }
   }
-  return { kept, added };
+  return { kept, inserted };
 };
 
 const isAlike = (one: ThreeWayPart, other: ThreeWayPart): boolean =>
-  one.how === "same" || other.how === "same" ? one.how === other.how : one.how === other.how && one.by === other.by;
+  one.change === "equal" || other.change === "equal"
+    ? one.change === other.change
+    : one.change === other.change && one.by === other.by;
 
 const joined = (parts: readonly ThreeWayPart[]): readonly ThreeWayPart[] => {
   const found: ThreeWayPart[] = [];
@@ -39,34 +41,34 @@ const joined = (parts: readonly ThreeWayPart[]): readonly ThreeWayPart[] => {
   return found;
 };
 
-const additions = (mine: string, theirs: string): readonly ThreeWayPart[] =>
-  mine === theirs
-    ? [{ how: "added", by: "both", text: mine }]
+const insertions = (first: string, second: string): readonly ThreeWayPart[] =>
+  first === second
+    ? [{ change: "insert", by: "both", text: first }]
     : [
-        { how: "added", by: "mine", text: mine },
-        { how: "added", by: "theirs", text: theirs },
+        { change: "insert", by: "first", text: first },
+        { change: "insert", by: "second", text: second },
       ];
 
-const wordPart = (text: string, inMine: boolean, inTheirs: boolean): ThreeWayPart => {
-  if (inMine && inTheirs) return { how: "same", text };
-  return { how: "removed", by: inMine ? "theirs" : inTheirs ? "mine" : "both", text };
+const wordPart = (text: string, inFirst: boolean, inSecond: boolean): ThreeWayPart => {
+  if (inFirst && inSecond) return { change: "equal", text };
+  return { change: "delete", by: inFirst ? "second" : inSecond ? "first" : "both", text };
 };
 
 /**
- * What two sides change in a text, word by word. A side's text is all parts except those it removed and those that only the
- * other side added.
+ * What two sides change in a text, word by word. A side's text is all parts except those it deleted and those that only the
+ * other side inserted.
  *
- * Example: threeWayDiff("in 60 days", "in 30 days", "in 60 workdays") is same "in ", removed by mine "60", added by mine "30",
- * same " ", removed by theirs "days", added by theirs "workdays"
+ * Example: threeWayDiff("in 60 days", "in 30 days", "in 60 workdays") is equal "in ", delete by first "60", insert by first
+ * "30", equal " ", delete by second "days", insert by second "workdays"
  */
-export const threeWayDiff = (base: string, mine: string, theirs: string): readonly ThreeWayPart[] => {
+export const threeWayDiff = (base: string, first: string, second: string): readonly ThreeWayPart[] => {
   const words = splitWords(base);
-  const [one, other] = [editsOf(words, mine), editsOf(words, theirs)];
+  const [one, other] = [editsOf(words, first), editsOf(words, second)];
   return joined([
     ...words.flatMap((word, at) => [
-      ...additions(one.added[at]!, other.added[at]!),
+      ...insertions(one.inserted[at]!, other.inserted[at]!),
       wordPart(word, one.kept[at]!, other.kept[at]!),
     ]),
-    ...additions(one.added[words.length]!, other.added[words.length]!),
+    ...insertions(one.inserted[words.length]!, other.inserted[words.length]!),
   ]);
 };

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { DiffChange } from "./sequence-diff.ts";
 import { wordDiff } from "./word-diff.ts";
 
 const shown = (from: string, to: string): string =>
   wordDiff(from, to)
-    .map(({ how, text }) => (how === "same" ? text : how === "removed" ? `[-${text}-]` : `{+${text}+}`))
+    .map(({ change, text }) => (change === "equal" ? text : change === "delete" ? `[-${text}-]` : `{+${text}+}`))
     .join("");
 
 it("shows what changed word by word", () => {
@@ -27,14 +28,15 @@ it("the parts restore both texts exactly, even if everything is replaced", () =>
   const text = fc.string({ unit: fc.constantFrom("a", "b", " ", ".", "é", "日"), maxLength: 40 });
   const both = (from: string, to: string): readonly [string, string] => {
     const parts = wordDiff(from, to);
-    const without = (how: string): string => parts.flatMap((part) => (part.how === how ? [] : [part.text])).join("");
-    return [without("added"), without("removed")];
+    const without = (change: DiffChange): string =>
+      parts.flatMap((part) => (part.change === change ? [] : [part.text])).join("");
+    return [without("insert"), without("delete")];
   };
   fc.assert(
     fc.property(text, text, (from, to) => {
       expect(both(from, to)).toEqual([from, to]);
     }),
   );
-  const [long, longer] = ["a ".repeat(900), "b ".repeat(900)];
+  const [long, longer] = ["a ".repeat(1100), "b ".repeat(1100)];
   expect(both(long, longer)).toEqual([long, longer]);
 });

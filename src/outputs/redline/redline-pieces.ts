@@ -1,15 +1,15 @@
+import type { DiffChange } from "../../text/sequence-diff.ts";
 import { wordDiff } from "../../text/word-diff.ts";
 import type { RedlineDocument, Replacement } from "./redline.ts";
 
 /** One piece of a redline in the order it is written. */
 export type RedlinePiece =
-  | { readonly type: "text"; readonly text: string; readonly isRemoved: boolean }
-  | { readonly type: "added"; readonly text: string }
+  | { readonly type: "text"; readonly text: string; readonly change: DiffChange }
   /** The end of a paragraph; its paragraph mark may be deleted or inserted. */
-  | { readonly type: "end"; readonly mark: "kept" | "removed" | "added" }
+  | { readonly type: "end"; readonly mark: DiffChange }
   | { readonly type: "remark"; readonly remark: number; readonly at: "start" | "end" };
 
-type Span = { readonly start: number; readonly end: number; readonly isRemoved: boolean };
+type Span = { readonly start: number; readonly end: number; readonly change: "equal" | "delete" };
 type Step = Span | { readonly at: number; readonly text: string };
 
 /** Replacements in order; one that overlaps an earlier one is left out. */
@@ -25,18 +25,18 @@ const apart = (replacements: readonly Replacement[]): readonly Replacement[] => 
 function stepsOf(text: string, replacements: readonly Replacement[]): readonly Step[] {
   const steps: Step[] = [];
   let at = 0;
-  const pass = (end: number, isRemoved: boolean): void => {
-    if (end > at) steps.push({ start: at, end, isRemoved });
+  const pass = (end: number, change: Span["change"]): void => {
+    if (end > at) steps.push({ start: at, end, change });
     at = Math.max(at, end);
   };
   for (const { start, end, text: to } of apart(replacements)) {
-    pass(start, false);
+    pass(start, "equal");
     for (const part of wordDiff(text.slice(start, end), to)) {
-      if (part.how === "added") steps.push({ at, text: part.text });
-      else pass(at + part.text.length, part.how === "removed");
+      if (part.change === "insert") steps.push({ at, text: part.text });
+      else pass(at + part.text.length, part.change);
     }
   }
-  pass(text.length, false);
+  pass(text.length, "equal");
   return steps;
 }
 
@@ -65,15 +65,15 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
       pieces.push({ type: "remark", remark, at: "start" });
     });
   };
-  const endParagraph = (end: number, mark: "kept" | "removed"): void => {
-    const added = additions.filter(({ after }) => after >= paragraph && after <= end);
+  const endParagraph = (end: number, mark: Span["change"]): void => {
+    const inserted = additions.filter(({ after }) => after >= paragraph && after <= end);
     const isLast = end >= text.length;
     // The last paragraph of a file cannot lose its mark, so the inserted mark goes to the one before it.
-    const marks = isLast && added.length > 0 ? (["added", mark] as const) : ([mark, "added"] as const);
+    const marks = isLast && inserted.length > 0 ? (["insert", mark] as const) : ([mark, "insert"] as const);
     pieces.push({ type: "end", mark: marks[0] });
-    added.forEach((addition, index) => {
-      pieces.push({ type: "added", text: addition.text });
-      pieces.push({ type: "end", mark: isLast && index < added.length - 1 ? "added" : marks[1] });
+    inserted.forEach((addition, index) => {
+      pieces.push({ type: "text", text: addition.text, change: "insert" });
+      pieces.push({ type: "end", mark: isLast && index < inserted.length - 1 ? "insert" : marks[1] });
     });
     paragraph = end + 1;
   };
@@ -85,19 +85,19 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
   };
   for (const step of stepsOf(text, copy.replacements)) {
     if ("text" in step) {
-      pieces.push({ type: "added", text: step.text });
+      pieces.push({ type: "text", text: step.text, change: "insert" });
       continue;
     }
     let at = step.start;
     while (at < step.end) {
       passStops(at);
       const end = Math.min(stops[next] ?? step.end, step.end);
-      if (text[at] === "\n") endParagraph(at, step.isRemoved ? "removed" : "kept");
-      else pieces.push({ type: "text", text: text.slice(at, end), isRemoved: step.isRemoved });
+      if (text[at] === "\n") endParagraph(at, step.change);
+      else pieces.push({ type: "text", text: text.slice(at, end), change: step.change });
       at = end;
     }
   }
   passStops(text.length);
-  endParagraph(text.length, "kept");
+  endParagraph(text.length, "equal");
   return pieces;
 }

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import type { DiffChange } from "../../text/sequence-diff.ts";
 import type { RedlineDocument } from "./redline.ts";
 import { FIXED_PARTS, NAMES, packagePart } from "./package-parts.ts";
 import { redlinePiecesOf } from "./redline-pieces.ts";
@@ -9,17 +10,16 @@ import type { ChangeWriter } from "./word-xml.ts";
 const inlineXml = (piece: Exclude<RedlinePiece, { readonly type: "end" }>, { change }: ChangeWriter): string => {
   switch (piece.type) {
     case "text":
-      return piece.isRemoved ? change("w:del", run(piece.text, "w:delText")) : run(piece.text, "w:t");
-    case "added":
-      return change("w:ins", run(piece.text, "w:t"));
+      if (piece.change === "delete") return change("w:del", run(piece.text, "w:delText"));
+      return piece.change === "insert" ? change("w:ins", run(piece.text, "w:t")) : run(piece.text, "w:t");
     case "remark":
       return piece.at === "start" ? commentStart(piece.remark) : commentEnd(piece.remark);
   }
 };
 
-const markXml = (mark: "kept" | "removed" | "added", { change }: ChangeWriter): string => {
-  if (mark === "kept") return "";
-  return `<w:pPr><w:rPr>${change(mark === "removed" ? "w:del" : "w:ins", "")}</w:rPr></w:pPr>`;
+const markXml = (mark: DiffChange, { change }: ChangeWriter): string => {
+  if (mark === "equal") return "";
+  return `<w:pPr><w:rPr>${change(mark === "delete" ? "w:del" : "w:ins", "")}</w:rPr></w:pPr>`;
 };
 
 function bodyXml(copy: RedlineDocument): string {

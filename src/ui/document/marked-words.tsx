@@ -11,9 +11,9 @@ type Props = {
 /** The words of a change, marked by line and weight in addition to color. */
 export const MarkedWords = ({ messages, language, parts }: Props) => (
   <div lang={language} className="rounded-md border border-rule bg-well px-4 py-3 break-words whitespace-pre-wrap">
-    {parts.map(({ how, text }, index) => {
-      if (how === "same") return <span key={index}>{text}</span>;
-      return how === "removed" ? (
+    {parts.map(({ change, text }, index) => {
+      if (change === "equal") return <span key={index}>{text}</span>;
+      return change === "delete" ? (
         <del key={index} className="text-danger">
           <span className="sr-only">[{messages.removed}: </span>
           {text}

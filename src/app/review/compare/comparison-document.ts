@@ -23,15 +23,15 @@ export type ComparisonFacts = {
 
 type ListWords = { readonly messages: ComparisonMessages; readonly review: ReviewMessages };
 
-const MARKS: { readonly [H in DiffPart["how"]]: readonly [string, string] } = {
-  same: ["", ""],
-  removed: ["[-", "-]"],
-  added: ["{+", "+}"],
+const MARKS: { readonly [Change in DiffPart["change"]]: readonly [string, string] } = {
+  equal: ["", ""],
+  delete: ["[-", "-]"],
+  insert: ["{+", "+}"],
 };
 
 const markedText = (parts: readonly DiffPart[]): string =>
   parts
-    .map(({ how, text }) => `${MARKS[how][0]}${text}${MARKS[how][1]}`)
+    .map(({ change, text }) => `${MARKS[change][0]}${text}${MARKS[change][1]}`)
     .join("")
     .replaceAll(/\s+/g, " ");
 

@@ -44,9 +44,9 @@ test("an earlier file is read in stages and compared with the current text; law 
   expect(done.value.comparison.clauses.map(({ type, parts }) => [type, ...parts])).toEqual([
     [
       "changed",
-      { how: "same", text: "The Tenant shall pay the rent " },
-      { how: "added", text: "to the Landlord " },
-      { how: "same", text: "under this Lease. Either party may terminate it by notice." },
+      { change: "equal", text: "The Tenant shall pay the rent " },
+      { change: "insert", text: "to the Landlord " },
+      { change: "equal", text: "under this Lease. Either party may terminate it by notice." },
     ],
   ]);
 });

@@ -144,9 +144,9 @@ const FoundChange = ({ messages, document, found, isChosen, onChoose }: FoundPro
             messages={messages}
             language={document.language}
             base={base}
-            mine={unit ? wordingText(wordingOf(unit)) : ""}
-            theirs={changedWording(document, change).to}
-            names={{ mine: wordFiles.threeWay.now, theirs: wordFiles.threeWay.file }}
+            first={unit ? wordingText(wordingOf(unit)) : ""}
+            second={changedWording(document, change).to}
+            names={{ first: wordFiles.threeWay.now, second: wordFiles.threeWay.file }}
           />
         </>
       )}

@@ -1,14 +1,14 @@
 import { sequenceDiff } from "../../../text/sequence-diff.ts";
-import type { SequencePart } from "../../../text/sequence-diff.ts";
+import type { DiffChange, SequencePart } from "../../../text/sequence-diff.ts";
 
 /** A file before and after its change; `before` is null for a new file. */
 export type FileChange = { readonly path: string; readonly before: string | null; readonly after: string };
 
 /** Unchanged lines around a change, as `git diff` prints them. */
 const CONTEXT = 3;
-/** Most pairs of lines to compare between the first and the last change; above it, all of them are replaced. */
+/** Unit: pairs of lines. Twice as many lines as the default, because the files of large documents have thousands. */
 const MAX_PAIRS = 16_000_000;
-const MARK = { same: " ", removed: "-", added: "+" } as const;
+const MARK = { equal: " ", delete: "-", insert: "+" } as const;
 
 /** Lines with their line breaks; the last one may have none. */
 const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -24,11 +24,11 @@ const commonStart = (one: readonly string[], other: readonly string[]): number =
 const lineDiff = (before: readonly string[], after: readonly string[]): readonly SequencePart[] => {
   const start = commonStart(before, after);
   const end = commonStart(before.slice(start).toReversed(), after.slice(start).toReversed());
-  const same = (lines: readonly string[]) => lines.map((entry): SequencePart => ({ how: "same", entry }));
+  const equal = (lines: readonly string[]) => lines.map((entry): SequencePart => ({ change: "equal", entry }));
   return [
-    ...same(before.slice(0, start)),
+    ...equal(before.slice(0, start)),
     ...sequenceDiff(before.slice(start, before.length - end), after.slice(start, after.length - end), MAX_PAIRS),
-    ...same(before.slice(before.length - end)),
+    ...equal(before.slice(before.length - end)),
   ];
 };
 
@@ -37,8 +37,8 @@ type Range = { readonly from: number; readonly to: number };
 /** Ranges of parts to print: each change with its context; overlapping ones joined. */
 const hunkRanges = (parts: readonly SequencePart[]): readonly Range[] => {
   const ranges: Range[] = [];
-  for (const [at, { how }] of parts.entries()) {
-    if (how === "same") continue;
+  for (const [at, { change }] of parts.entries()) {
+    if (change === "equal") continue;
     const next = { from: Math.max(0, at - CONTEXT), to: Math.min(parts.length, at + CONTEXT + 1) };
     const last = ranges.at(-1);
     if (last && next.from <= last.to) ranges[ranges.length - 1] = { from: last.from, to: next.to };
@@ -47,18 +47,18 @@ const hunkRanges = (parts: readonly SequencePart[]): readonly Range[] => {
   return ranges;
 };
 
-const count = (parts: readonly SequencePart[], other: SequencePart["how"]): number =>
-  parts.filter(({ how }) => how !== other).length;
+const count = (parts: readonly SequencePart[], other: DiffChange): number =>
+  parts.filter(({ change }) => change !== other).length;
 
 /** The start and length of a side; an empty side names the line before it. */
 const side = (before: number, length: number): string => `${length === 0 ? before : before + 1},${length}`;
 
 const hunk = (parts: readonly SequencePart[], { from, to }: Range): string => {
   const [earlier, own] = [parts.slice(0, from), parts.slice(from, to)];
-  const old = side(count(earlier, "added"), count(own, "added"));
-  const fresh = side(count(earlier, "removed"), count(own, "removed"));
-  const lines = own.map(({ how, entry }) => {
-    const line = `${MARK[how]}${entry}`;
+  const old = side(count(earlier, "insert"), count(own, "insert"));
+  const fresh = side(count(earlier, "delete"), count(own, "delete"));
+  const lines = own.map(({ change, entry }) => {
+    const line = `${MARK[change]}${entry}`;
     return entry.endsWith("\n") ? line : `${line}\n\\ No newline at end of file\n`;
   });
   return `@@ -${old} +${fresh} @@\n${lines.join("")}`;

@@ -11,7 +11,9 @@ const compare = (before: string, after: string) => compareClauses(parseContract(
 
 const marked = ({ type, isMoved, parts }: ClauseChange): string => {
   const text = parts
-    .map(({ how, text: words }) => (how === "same" ? words : how === "removed" ? `[-${words}-]` : `{+${words}+}`))
+    .map(({ change, text: words }) =>
+      change === "equal" ? words : change === "delete" ? `[-${words}-]` : `{+${words}+}`,
+    )
     .join("");
   return `${type}${isMoved && type !== "moved" ? " and moved" : ""}: ${text}`;
 };
@@ -135,9 +137,9 @@ test("long passages are compared sentence by sentence", () => {
   const before = sentences.join(" ");
   const after = sentences.with(200, "Item 200 of the list is delivered on day 9.").join(" ");
   const [change] = compare(before, after).changes;
-  expect(change?.parts.filter(({ how }) => how !== "same")).toEqual([
-    { how: "removed", text: "1400" },
-    { how: "added", text: "9" },
+  expect(change?.parts.filter(({ change: kind }) => kind !== "equal")).toEqual([
+    { change: "delete", text: "1400" },
+    { change: "insert", text: "9" },
   ]);
 });
 
@@ -154,7 +156,7 @@ const applied = (before: string, after: string, changes: readonly ClauseChange[]
   const kept = passageWords(before, (start) => !gone.some((range) => range.start <= start && start < range.end));
   const put = changes.flatMap(({ after: place, parts }) => {
     if (!place) return [];
-    const text = parts.map((part) => (part.how === "removed" ? "" : part.text)).join("");
+    const text = parts.map((part) => (part.change === "delete" ? "" : part.text)).join("");
     return [{ at: passageWords(after, (start) => start < place.start).length, words: wordsIn(text) }];
   });
   const result: string[] = [];

@@ -16,6 +16,7 @@ type PassageChange = Omit<ClauseChange, "id"> & { readonly from: number; readonl
 const wordsOf = ({ number, body }: ClausePassage): string => number + body;
 const passageOf = ({ start, end, section }: ClausePassage): ChangedPassage => ({ start, end, section });
 const NOWHERE = -2;
+const DIFF_CHANGE = { added: "insert", removed: "delete" } as const;
 
 const pairedChange = (
   before: ClausePassage,
@@ -45,7 +46,7 @@ const soleChange = (
   isMoved: false,
   before: type === "removed" ? passageOf(passage) : null,
   after: type === "added" ? passageOf(passage) : null,
-  parts: [{ how: type, text: wordsOf(passage) }],
+  parts: [{ change: DIFF_CHANGE[type], text: wordsOf(passage) }],
   from,
   to,
   at,
@@ -75,7 +76,7 @@ const isContinued = (
 
 // The line between two passages of one change.
 const lineBefore = ({ type }: PassageChange): DiffPart => ({
-  how: type === "added" || type === "removed" ? type : "same",
+  change: type === "added" || type === "removed" ? DIFF_CHANGE[type] : "equal",
   text: "\n",
 });
 

@@ -30,7 +30,7 @@ export const mergeParts = (parts: readonly DiffPart[]): readonly DiffPart[] => {
   const found: DiffPart[] = [];
   for (const part of parts) {
     const last = found.at(-1);
-    if (last?.how === part.how) found[found.length - 1] = { how: part.how, text: last.text + part.text };
+    if (last?.change === part.change) found[found.length - 1] = { change: part.change, text: last.text + part.text };
     else if (part.text !== "") found.push(part);
   }
   return found;
@@ -38,7 +38,7 @@ export const mergeParts = (parts: readonly DiffPart[]): readonly DiffPart[] => {
 
 /** The changes from one passage to another, word by word; one that is too long and too different is replaced whole. */
 export const passageDiff = (from: string, to: string): readonly DiffPart[] => {
-  if (from === to) return from === "" ? [] : [{ how: "same", text: from }];
+  if (from === to) return from === "" ? [] : [{ change: "equal", text: from }];
   if (Math.max(from.length, to.length) <= MAX_LENGTH) return wordDiff(from, to);
   const [before, after] = [from.split(SENTENCE_END), to.split(SENTENCE_END)];
   const parts: DiffPart[] = [];
@@ -50,7 +50,7 @@ export const passageDiff = (from: string, to: string): readonly DiffPart[] => {
   };
   for (const common of commonSentences(before, after)) {
     close(common);
-    parts.push({ how: "same", text: before[row]! });
+    parts.push({ change: "equal", text: before[row]! });
     row += 1;
     column += 1;
   }

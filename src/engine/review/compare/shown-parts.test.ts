@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { DiffPart } from "../../../text/word-diff.ts";
 import { partsUpTo, shownParts } from "./shown-parts.ts";
 
-const same = (text: string): DiffPart => ({ how: "same", text });
-const added = (text: string): DiffPart => ({ how: "added", text });
+const same = (text: string): DiffPart => ({ change: "equal", text });
+const added = (text: string): DiffPart => ({ change: "insert", text });
 
 // 120 units of context are twelve words of nine letters with their spaces.
 const WORD = "Landlords ";

@@ -25,17 +25,17 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean): string => {
 
 /** The parts of a change with long unchanged stretches shortened; a text without changes keeps its beginning. */
 export const shownParts = (parts: readonly DiffPart[]): readonly DiffPart[] =>
-  parts.map(({ how, text }, index) =>
-    how === "same" ? { how, text: shortened(text, index === 0, index === parts.length - 1) } : { how, text },
+  parts.map(({ change, text }, index) =>
+    change === "equal" ? { change, text: shortened(text, index === 0, index === parts.length - 1) } : { change, text },
   );
 
 /** The first parts up to a length in UTF-16 units, the last one cut at a space. */
 export const partsUpTo = (parts: readonly DiffPart[], length: number): readonly DiffPart[] => {
   const found: DiffPart[] = [];
   let left = length;
-  for (const { how, text } of parts) {
+  for (const { change, text } of parts) {
     if (left <= 0) break;
-    found.push(text.length <= left ? { how, text } : { how, text: `${cutAtSpace(text, left)} …` });
+    found.push(text.length <= left ? { change, text } : { change, text: `${cutAtSpace(text, left)} …` });
     left -= text.length;
   }
   return found;

@@ -2,8 +2,6 @@ import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
 import { sequenceDiff } from "../../../text/sequence-diff.ts";
 import type { WordChange } from "../words/apply-change.ts";
 
-const MAX_PAIRS = 4_000_000;
-
 /** The ids of sibling clauses, one list for each parent. */
 const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])[] => {
   const own = blocks.flatMap((block) => (block.type === "clause" ? [block.id] : []));
@@ -26,6 +24,6 @@ export const movedClauses = (document: LegalDocument, order: readonly string[]):
   siblingLists(document.blocks).flatMap((siblings) => {
     const found = order.filter((id) => siblings.includes(id));
     const kept = siblings.filter((id) => found.includes(id));
-    const moved = sequenceDiff(kept, found, MAX_PAIRS).filter(({ how }) => how === "removed");
+    const moved = sequenceDiff(kept, found).filter(({ change }) => change === "delete");
     return moved.map(({ entry }) => moveTo(entry, found));
   });

@@ -6,16 +6,14 @@ import { runPieces } from "./run-pieces.ts";
 import type { SegmentNames } from "./segment-bookmarks.ts";
 import type { TextSegment } from "./text-segments.ts";
 import { createChangeTracker } from "./tracked-changes.ts";
-import type { ChangeTracker } from "./tracked-changes.ts";
+import type { ChangeTracker, Revision } from "./tracked-changes.ts";
 import { childNamed, elementName, elementsIn, withElements, xmlElement } from "./xml-object.ts";
 import type { XmlObject } from "./xml-object.ts";
 
 /** A paragraph or table of the merged text: both texts have it, perhaps with other words, or only one of them. */
 type Step =
-  | { readonly how: "both"; readonly before: XmlObject; readonly after: XmlObject; readonly owner: string }
-  | { readonly how: "deleted" | "inserted"; readonly element: XmlObject; readonly owner: string };
-
-const MAX_PAIRS = 4_000_000;
+  | { readonly type: "pair"; readonly before: XmlObject; readonly after: XmlObject; readonly owner: string }
+  | { readonly type: Revision; readonly element: XmlObject; readonly owner: string };
 
 const isTable = (part: XmlObject): boolean => elementName(part) === "w:tbl";
 
@@ -40,20 +38,20 @@ const canPair = (before: XmlObject, after: XmlObject, lists: ListPairing): boole
   return lists.join(before, after);
 };
 
-/** A gap between equal parts: the first removed one becomes the first added one, and so on, where both can have one number. */
+/** A gap between equal parts: the first deleted one becomes the first inserted one, and so on, where both can have one number. */
 const pairGap = (
-  removed: readonly XmlObject[],
-  added: readonly XmlObject[],
+  deleted: readonly XmlObject[],
+  inserted: readonly XmlObject[],
   owner: string,
   lists: ListPairing,
 ): readonly Step[] => {
   const steps: Step[] = [];
-  for (let at = 0; at < Math.max(removed.length, added.length); at++) {
-    const [before, after] = [removed[at], added[at]];
-    if (before && after && canPair(before, after, lists)) steps.push({ how: "both", before, after, owner });
+  for (let at = 0; at < Math.max(deleted.length, inserted.length); at++) {
+    const [before, after] = [deleted[at], inserted[at]];
+    if (before && after && canPair(before, after, lists)) steps.push({ type: "pair", before, after, owner });
     else {
-      if (before) steps.push({ how: "deleted", element: before, owner });
-      if (after) steps.push({ how: "inserted", element: after, owner });
+      if (before) steps.push({ type: "delete", element: before, owner });
+      if (after) steps.push({ type: "insert", element: after, owner });
     }
   }
   return steps;
@@ -62,18 +60,18 @@ const pairGap = (
 const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairing): readonly Step[] => {
   const { owner } = after;
   const [old, next] = [before.elements, after.elements];
-  const diff = sequenceDiff(old.map(printedKey), next.map(printedKey), MAX_PAIRS);
+  const diff = sequenceDiff(old.map(printedKey), next.map(printedKey));
   const steps: Step[] = [];
   let [row, column] = [0, 0];
-  let removed: XmlObject[] = [];
-  let added: XmlObject[] = [];
+  let deleted: XmlObject[] = [];
+  let inserted: XmlObject[] = [];
   const closeGap = (): void => {
-    steps.push(...pairGap(removed, added, owner, lists));
-    [removed, added] = [[], []];
+    steps.push(...pairGap(deleted, inserted, owner, lists));
+    [deleted, inserted] = [[], []];
   };
-  for (const { how } of diff) {
-    if (how === "removed") removed.push(old[row++]!);
-    else if (how === "added") added.push(next[column++]!);
+  for (const { change } of diff) {
+    if (change === "delete") deleted.push(old[row++]!);
+    else if (change === "insert") inserted.push(next[column++]!);
     else {
       closeGap();
       steps.push(...pairGap([old[row++]!], [next[column++]!], owner, lists));
@@ -83,8 +81,8 @@ const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairin
   return steps;
 };
 
-const alone = (how: "deleted" | "inserted", { elements, owner }: TextSegment): readonly Step[] =>
-  elements.map((element) => ({ how, element, owner }));
+const alone = (type: Revision, { elements, owner }: TextSegment): readonly Step[] =>
+  elements.map((element) => ({ type, element, owner }));
 
 const stepsOf = (
   before: readonly TextSegment[],
@@ -94,12 +92,11 @@ const stepsOf = (
   const diff = sequenceDiff(
     before.map(({ key }) => key),
     after.map(({ key }) => key),
-    MAX_PAIRS,
   );
   let [row, column] = [0, 0];
-  return diff.flatMap(({ how }): readonly Step[] => {
-    if (how === "removed") return alone("deleted", before[row++]!);
-    if (how === "added") return alone("inserted", after[column++]!);
+  return diff.flatMap(({ change }): readonly Step[] => {
+    if (change === "delete") return alone(change, before[row++]!);
+    if (change === "insert") return alone(change, after[column++]!);
     return pairSegments(before[row++]!, after[column++]!, lists);
   });
 };
@@ -133,9 +130,9 @@ const movedNames = (
   names: SegmentNames,
 ): ReadonlySet<string> => {
   const [old, next] = [before.map(({ key }) => key), after.map(({ key }) => key)];
-  const diff = sequenceDiff(old, next, MAX_PAIRS);
-  const added = new Set(diff.filter(({ how }) => how === "added").map(({ entry }) => entry));
-  const moved = diff.filter(({ how, entry }) => how === "removed" && added.has(entry));
+  const diff = sequenceDiff(old, next);
+  const inserted = new Set(diff.filter(({ change }) => change === "insert").map(({ entry }) => entry));
+  const moved = diff.filter(({ change, entry }) => change === "delete" && inserted.has(entry));
   return new Set(moved.map(({ entry }) => names.get(entry) ?? ""));
 };
 
@@ -160,12 +157,12 @@ export const mergeTexts = (
   const steps = stepsOf(before, after, lists);
   const merged = steps.map((step): XmlObject => {
     const by = authorOf(step.owner);
-    if (step.how === "both") {
+    if (step.type === "pair") {
       if (isTable(step.after)) return mergedTable(step.before, step.after, by, tracker);
       return tracker.merged(step.before, step.after, by);
     }
     const write = isTable(step.element) ? tracker.table : tracker.paragraph;
-    return write(step.how === "deleted" ? lists.renamed(step.element) : step.element, step.how, by);
+    return write(step.type === "delete" ? lists.renamed(step.element) : step.element, step.type, by);
   });
-  return steps.at(-1)?.how === "both" ? merged : [...merged, END];
+  return steps.at(-1)?.type === "pair" ? merged : [...merged, END];
 };

@@ -1,3 +1,4 @@
+import type { DiffChange } from "../../../text/sequence-diff.ts";
 import { splitWords } from "../../../text/word-diff.ts";
 import { attributesOf, childNamed, elementName, elementsIn, textIn, xmlElement } from "./xml-object.ts";
 import type { XmlObject } from "./xml-object.ts";
@@ -75,13 +76,10 @@ const fieldRuns = ({ text, properties }: RunPiece, instruction: string, isDelete
   ];
 };
 
-/** Pieces as runs; texts of one format are joined. `revision` is "kept" outside of tracked changes. */
-export const piecesAsRuns = (
-  pieces: readonly RunPiece[],
-  revision: "kept" | "inserted" | "deleted",
-): readonly XmlObject[] => {
+/** Pieces as runs; texts of one format are joined. `change` is "equal" outside of tracked changes. */
+export const piecesAsRuns = (pieces: readonly RunPiece[], change: DiffChange): readonly XmlObject[] => {
   const runs: XmlObject[] = [];
-  const tag = revision === "deleted" ? "w:delText" : TEXT;
+  const tag = change === "delete" ? "w:delText" : TEXT;
   let text = "";
   let format: XmlObject | null = null;
   const flush = (): void => {
@@ -95,8 +93,8 @@ export const piecesAsRuns = (
     format = properties;
     if (content.type === "text") text += piece.text;
     else if (content.type === "element") runs.push(run(properties, content.element));
-    else if (revision === "kept") runs.push(content.element);
-    else runs.push(...fieldRuns(piece, content.instruction, revision === "deleted"));
+    else if (change === "equal") runs.push(content.element);
+    else runs.push(...fieldRuns(piece, content.instruction, change === "delete"));
   }
   flush();
   return runs;

@@ -1,5 +1,6 @@
-import { MAX_WORD_PAIRS, arrangeChanges } from "../../../text/word-diff.ts";
 import { sequenceDiff } from "../../../text/sequence-diff.ts";
+import type { DiffChange } from "../../../text/sequence-diff.ts";
+import { arrangeChanges } from "../../../text/word-diff.ts";
 import type { ChangeAuthor } from "../redline.ts";
 import { piecesAsRuns, runPieces } from "./run-pieces.ts";
 import type { RunPiece } from "./run-pieces.ts";
@@ -7,9 +8,9 @@ import { childNamed, elementName, elementsIn, withElements, xmlElement } from ".
 import type { XmlAttributes, XmlObject } from "./xml-object.ts";
 
 /** Whether a change is an insertion or a deletion. */
-export type Revision = "inserted" | "deleted";
+export type Revision = Exclude<DiffChange, "equal">;
 
-const TAGS: { readonly [revision in Revision]: string } = { inserted: "w:ins", deleted: "w:del" };
+const TAGS: { readonly [revision in Revision]: string } = { insert: "w:ins", delete: "w:del" };
 
 /** Writes tracked changes, whose ids are unique in the file. */
 export type ChangeTracker = {
@@ -32,28 +33,27 @@ const withRuns = (paragraph: XmlObject, properties: XmlObject | undefined, runs:
     ...bookmarks(paragraph, "w:bookmarkEnd"),
   ]);
 
-type PieceChange = { readonly how: "same" | "removed" | "added"; readonly text: string; readonly piece: RunPiece };
+type PieceChange = { readonly change: DiffChange; readonly text: string; readonly piece: RunPiece };
 
 const pieceChanges = (old: readonly RunPiece[], next: readonly RunPiece[]): readonly PieceChange[] => {
   const byKey = new Map([...old, ...next].map((piece) => [piece.key, piece]));
   const changes = sequenceDiff(
     old.map(({ key }) => key),
     next.map(({ key }) => key),
-    MAX_WORD_PAIRS,
   );
   // A tab must not be treated as blank, or `arrangeChanges` would merge it into the changes around it.
   const shown = ({ text, content }: RunPiece): string => (content.type === "text" ? text : `${text}.`);
   return arrangeChanges(
-    changes.map(({ how, entry }) => ({ how, text: shown(byKey.get(entry)!), piece: byKey.get(entry)! })),
+    changes.map(({ change, entry }) => ({ change, text: shown(byKey.get(entry)!), piece: byKey.get(entry)! })),
   );
 };
 
 const runsOfOneKind = (changes: readonly PieceChange[]): readonly (readonly PieceChange[])[] => {
   const groups: PieceChange[][] = [];
-  for (const change of changes) {
+  for (const part of changes) {
     const last = groups.at(-1);
-    if (last?.[0]?.how === change.how) last.push(change);
-    else groups.push([change]);
+    if (last?.[0]?.change === part.change) last.push(part);
+    else groups.push([part]);
   }
   return groups;
 };
@@ -119,9 +119,8 @@ export const createChangeTracker = (frozen: ReadonlySet<string>): ChangeTracker 
   const merged: ChangeTracker["merged"] = (before, after, by) => {
     const runs = runsOfOneKind(pieceChanges(piecesOf(before), piecesOf(after))).flatMap((group) => {
       const pieces = group.map(({ piece }) => piece);
-      const how = group[0]!.how;
-      if (how === "same") return piecesAsRuns(pieces, "kept");
-      return wrapped(pieces, how === "added" ? "inserted" : "deleted", by);
+      const { change } = group[0]!;
+      return change === "equal" ? piecesAsRuns(pieces, change) : wrapped(pieces, change, by);
     });
     return withRuns(after, childNamed(after, "w:pPr"), runs);
   };

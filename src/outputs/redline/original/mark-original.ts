@@ -44,14 +44,14 @@ const editsOf = (source: WordSource, replacement: Replacement): readonly RunEdit
   const edits: RunEdit[] = [];
   let at = start;
   for (const part of wordDiff(source.text.slice(start, end), text)) {
-    if (part.how === "added") {
+    if (part.change === "insert") {
       const edit = insertionAt(source, at, part.text);
       if (!edit) return null;
       edits.push(edit);
       continue;
     }
     const next = at + part.text.length;
-    if (part.how === "removed") {
+    if (part.change === "delete") {
       const deletions = deletionsOf(source, at, next);
       if (!deletions) return null;
       edits.push(...deletions);

@@ -13,9 +13,9 @@ export const Redline = ({ messages, from, to }: Props) => (
   >
     {from === ""
       ? to
-      : wordDiff(from, to).map(({ how, text }, index) => {
-          if (how === "same") return <span key={index}>{text}</span>;
-          return how === "removed" ? (
+      : wordDiff(from, to).map(({ change, text }, index) => {
+          if (change === "equal") return <span key={index}>{text}</span>;
+          return change === "delete" ? (
             <del key={index} className="text-danger">
               {text}
             </del>

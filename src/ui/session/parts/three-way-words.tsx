@@ -8,23 +8,23 @@ type Props = {
   /** Language of the document. */
   readonly language: string;
   readonly base: string;
-  readonly mine: string;
-  readonly theirs: string;
+  readonly first: string;
+  readonly second: string;
   /** Who makes the changes of each side. */
-  readonly names: { readonly mine: string; readonly theirs: string };
+  readonly names: { readonly first: string; readonly second: string };
 };
 
 /** What two sides change in the same words, each change with the name of its side. */
-export const ThreeWayWords = ({ messages, language, base, mine, theirs, names }: Props) => {
+export const ThreeWayWords = ({ messages, language, base, first, second, names }: Props) => {
   const { threeWay } = messages.wordFiles;
-  const [before, own, other] = [base, mine, theirs].map(visibleDirections) as [string, string, string];
+  const [before, own, other] = [base, first, second].map(visibleDirections) as [string, string, string];
   const nameOf = (by: DiffSide): string => (by === "both" ? threeWay.both : names[by]);
   return (
     <div lang={language} className="rounded-md border border-rule bg-well px-4 py-3 break-words whitespace-pre-wrap">
       {threeWayDiff(before, own, other).map((part, index) => {
-        if (part.how === "same") return <span key={index}>{part.text}</span>;
+        if (part.change === "equal") return <span key={index}>{part.text}</span>;
         const label = <span className="text-sm font-normal text-soft no-underline">{nameOf(part.by)}: </span>;
-        return part.how === "removed" ? (
+        return part.change === "delete" ? (
           <span key={index}>
             {" ["}
             {label}

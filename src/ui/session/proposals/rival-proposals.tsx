@@ -37,9 +37,9 @@ export const RivalProposals = ({ messages, state, proposal }: Props) => {
         messages={messages}
         language={document.language}
         base={wordsOfChange(document, change).from}
-        mine={wordsOfChange(document, other.change).to}
-        theirs={wordsOfChange(document, change).to}
-        names={{ mine: nameOf(other), theirs: nameOf(proposal) }}
+        first={wordsOfChange(document, other.change).to}
+        second={wordsOfChange(document, change).to}
+        names={{ first: nameOf(other), second: nameOf(proposal) }}
       />
     </Disclosure>
   ));
