@@ -1,4 +1,4 @@
-import { attributesOf, childNamed } from "./xml-object.ts";
+import { attributesOf, childNamed, withChildNamed, xmlElement } from "./xml-object.ts";
 import type { XmlObject } from "./xml-object.ts";
 
 /** Which list of the later text each list of the earlier one continues in, by their ids. */
@@ -16,6 +16,13 @@ const numberOf = (paragraph: XmlObject): { readonly list: string; readonly level
     String(attributesOf(childNamed(parent, name))["w:val"] ?? "");
   return { list: value(number, "w:numId"), level: value(number, "w:ilvl"), style: value(properties, "w:pStyle") };
 };
+
+const withList = (paragraph: XmlObject, list: string): XmlObject =>
+  withChildNamed(paragraph, "w:pPr", (properties) =>
+    withChildNamed(properties, "w:numPr", (number) =>
+      withChildNamed(number, "w:numId", () => xmlElement("w:numId", { "w:val": list })),
+    ),
+  );
 
 /** A pairing of the lists of two texts, at first empty. */
 export const createListPairing = (): ListPairing => {
@@ -36,7 +43,7 @@ export const createListPairing = (): ListPairing => {
       const { list } = numberOf(before);
       const to = later.get(list);
       if (to === undefined || to === list) return before;
-      return JSON.parse(JSON.stringify(before).replaceAll(JSON.stringify(list), JSON.stringify(to))) as XmlObject;
+      return withList(before, to);
     },
   };
 };

@@ -5,7 +5,8 @@ import type { XmlObject } from "./xml-object.ts";
 /** Bookmark names by the segment they mark. */
 export type SegmentNames = ReadonlyMap<string, string>;
 
-const LONGEST_BASE = 34;
+/** Unit: characters. Word accepts names of 40; the rest is for a number that makes a name unique. */
+const MAX_BASE_LENGTH = 34;
 
 const nameIn = (segment: TextSegment): string | null => {
   const mark = elementsIn(segment.elements[0]).find((child) => elementName(child) === "w:bookmarkStart");
@@ -28,7 +29,7 @@ export const segmentNames = (...texts: readonly (readonly TextSegment[])[]): Seg
   }
   for (const { key } of texts.flat()) {
     if (names.has(key)) continue;
-    const base = `text_${key.replace(/[^A-Za-z0-9]+/g, "_")}`.slice(0, LONGEST_BASE);
+    const base = `text_${key.replace(/[^A-Za-z0-9]+/g, "_")}`.slice(0, MAX_BASE_LENGTH);
     let name = base;
     for (let count = 2; used.has(name.toLowerCase()); count++) name = `${base}_${count}`;
     add(key, name);

@@ -43,8 +43,8 @@ class ReadyElement extends FileChild {
   }
 }
 
-/** First list number of the earlier version, so that its lists do not collide with those of the later one. */
-const EARLIER_LISTS = 10_000;
+/** Number of the first list of the earlier version: more than a document has lists, so that those of the later one are below. */
+const FIRST_EARLIER_LIST = 10_000;
 
 const segmentsOf = (document: LegalDocument, docx: DocxContext, children: Children, context: IContext) =>
   textSegments(
@@ -70,7 +70,7 @@ export const writeChangedDocument = async (
   style: PageStyle,
   creator = "",
 ): Promise<ChangedFile> => {
-  const [earlier, later] = [createDocxContext(before, style, EARLIER_LISTS), createDocxContext(after, style)];
+  const [earlier, later] = [createDocxContext(before, style, FIRST_EARLIER_LIST), createDocxContext(after, style)];
   const [old, next] = [writeDocumentBody(before, earlier), writeDocumentBody(after, later)];
   const numbering = bothLists(later, earlier);
   const file = createDocxFile({ document: after, style, numbering, children: [], properties });

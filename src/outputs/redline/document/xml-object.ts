@@ -47,6 +47,19 @@ export const xmlElement = (
   return { [name]: [...own, ...children] };
 };
 
+/** The same element with its children of a name changed. */
+export const withChildNamed = (
+  element: XmlObject,
+  name: string,
+  change: (child: XmlObject) => XmlObject,
+): XmlObject => ({
+  [elementName(element)]: contentOf(element).map((child) =>
+    typeof child === "object" && child !== null && elementName(child as XmlObject) === name
+      ? change(child as XmlObject)
+      : child,
+  ),
+});
+
 /** The same element with other children. */
 export const withElements = (element: XmlObject, children: readonly XmlObject[]): XmlObject =>
   xmlElement(elementName(element), attributesOf(element), children);
