@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormSteps } from "../../../src/ui/form-state/hooks.ts";
+import { useFormSteps } from "../../../src/ui/form-state/use-form-state.ts";
 import { FormLayout } from "../../../src/ui/form/page/form-layout.tsx";
 import type { OpenForm } from "../../../src/ui/form/context/open-form.ts";
 import { PreviewPane } from "../../../src/ui/form/preview/preview-pane.tsx";

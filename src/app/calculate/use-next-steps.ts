@@ -4,8 +4,8 @@ import type { NextStepView } from "../../model/tool-result.ts";
 import type { ShownNextStep } from "../../ui/form/finish/next-steps.tsx";
 import { formatIsoDay } from "../../ui/result/law/format-iso-date.ts";
 import { rawOf } from "../create/next-steps.ts";
-import { useCatalog } from "../queries/catalog.ts";
-import { DEFAULT_LANGUAGE } from "../pages/parts/path-language.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
+import { DEFAULT_LANGUAGE } from "../pages/parts/use-path-language.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
 
 /** The next steps with formatted dates, and links to ready pages that are prefilled with the answers. */

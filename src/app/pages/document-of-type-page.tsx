@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
-import { useCatalog } from "../queries/catalog.ts";
+import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
 import type { AddressParts } from "../shared/address-parts.ts";
 import { Loaded } from "./parts/loading.tsx";
 import { NotFound } from "./parts/lazy-not-found.ts";

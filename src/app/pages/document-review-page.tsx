@@ -1,8 +1,8 @@
 import { services } from "../../i18n/english-only/services.ts";
-import { useCatalog } from "../queries/catalog.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
 import { ReviewWorkspace } from "../review/review-workspace.tsx";
 import { usePage } from "../shared/use-page.ts";
-import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { byName } from "./parts/by-name.ts";
 import { ListingGrid } from "./parts/listing-grid.tsx";
 import { Loaded } from "./parts/loading.tsx";

@@ -1,4 +1,4 @@
-import { useCatalog } from "../queries/catalog.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
 import { Loaded } from "./parts/loading.tsx";
 import { NotFound } from "./parts/lazy-not-found.ts";
 import { LoadedStaticPage } from "./static/catalog-page.tsx";

@@ -10,7 +10,7 @@ import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { loadDraft } from "../storage/drafts.ts";
 import type { DraftLoadResult } from "../storage/drafts.ts";
 import { usePage } from "../shared/use-page.ts";
-import { DEFAULT_LANGUAGE } from "./parts/path-language.ts";
+import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { Loaded } from "./parts/loading.tsx";
 import { PageBody } from "./parts/page-body.tsx";
 import { UnreadableRecordsNotice } from "./parts/unreadable-records-notice.tsx";

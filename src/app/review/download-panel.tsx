@@ -13,7 +13,7 @@ import { correctedFacts } from "../../ui/review/corrected-facts.ts";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
 import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
-import { useRefreshDevice } from "../queries/device.ts";
+import { useRefreshDevice } from "../queries/use-device-records.ts";
 import { saveRecord, removeRecord } from "../storage/records.ts";
 import type { ReviewChoice, ReviewedText } from "./worker/worker-messages.ts";
 import { downloadReview } from "./download-review.ts";

@@ -7,8 +7,8 @@ import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav-pane.tsx";
 import { NavRail } from "../../ui/shell/nav-rail.tsx";
-import { useCatalog } from "../queries/catalog.ts";
-import { useSearch } from "../queries/search.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
+import { useSearch } from "../queries/use-search.ts";
 import { interfaceState, useInterfaceState, useRecentPages } from "../stores/shell-stores.ts";
 import { iconOf } from "./icon.tsx";
 

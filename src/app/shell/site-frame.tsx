@@ -13,7 +13,7 @@ import { routeOf } from "../routing/routes.ts";
 import { useInterfaceState, useToasts } from "../stores/shell-stores.ts";
 import { BareFrame } from "./bare-frame.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { useLinkNavigation } from "./link-navigation.ts";
+import { useLinkNavigation } from "./use-link-navigation.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useFocusRescue } from "./use-focus-rescue.ts";
 

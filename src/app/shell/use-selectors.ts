@@ -7,7 +7,7 @@ import { shellMessages } from "../../i18n/shell.ts";
 import type { Setting, SiteLanguage } from "../../model/site/site.ts";
 import type { Selector } from "../../ui/shell/selector.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
-import { useCatalog } from "../queries/catalog.ts";
+import { useCatalog } from "../queries/use-catalog.ts";
 import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
 import { interfaceState, useInterfaceState } from "../stores/shell-stores.ts";
 import type { FixedSettings } from "../stores/interface-state.ts";

@@ -6,7 +6,7 @@ import { FilePicker } from "../../ui/primitives/file-picker.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { PageBody } from "../pages/parts/page-body.tsx";
-import { usePathLanguage } from "../pages/parts/path-language.ts";
+import { usePathLanguage } from "../pages/parts/use-path-language.ts";
 import { BuildLine } from "../session/build-line.tsx";
 import { usePage } from "../shared/use-page.ts";
 import type { VerifiedFile } from "./verify-file.ts";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
-import { useClauseRemarks } from "./remarks/clause-remarks.tsx";
+import { useClauseRemarks } from "./remarks/use-clause-remarks.tsx";
 import type { Discussion } from "./remarks/discussion.ts";
 import { unitName } from "./parts/unit-name.ts";
 

@@ -12,7 +12,7 @@ import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { accountStore, useAccount } from "../../stores/account-store.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { usePathLanguage } from "../parts/path-language.ts";
+import { usePathLanguage } from "../parts/use-path-language.ts";
 import { PageBody } from "../parts/page-body.tsx";
 
 type Mode = "log_in" | "sign_up";

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
-import { useSearch } from "../../queries/search.ts";
+import { useSearch } from "../../queries/use-search.ts";
 
 /** Searches every page of the site; the index loads when the box is focused. */
 export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessages; readonly locale: string }) => {

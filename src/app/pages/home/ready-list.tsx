@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { useInView } from "./use-in-view.ts";
 
 /** The documents that can be made today. */

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useRefreshDevice } from "../../queries/device.ts";
+import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 
 type Props = {

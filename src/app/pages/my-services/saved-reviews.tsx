@@ -3,7 +3,7 @@ import { records } from "../../../i18n/english-only/records.ts";
 import type { SavedReview } from "../../../model/review/saved-review.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useReviews } from "../../queries/device.ts";
+import { useReviews } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { Loaded } from "../parts/loading.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { frameMessages } from "../../../i18n/frame.ts";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
-import type { CatalogState } from "../../queries/catalog.ts";
-import { usePathLanguage } from "./path-language.ts";
+import type { CatalogState } from "../../queries/use-catalog.ts";
+import { usePathLanguage } from "./use-path-language.ts";
 import { LoadFailedPart } from "../../../ui/shell/load-failed-part.tsx";
 import { UnnamedLoadFailedPage } from "./load-failed-page.tsx";
 

@@ -1,8 +1,8 @@
 import { toolMessages } from "../../../i18n/tool.ts";
 import { documentsIn, itemOf } from "../../../engine/nav/build-navigation.ts";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { usePathLanguage } from "./path-language.ts";
+import { usePathLanguage } from "./use-path-language.ts";
 import { PageBody } from "./page-body.tsx";
 import { SiteSearch } from "./site-search.tsx";
 

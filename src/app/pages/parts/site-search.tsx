@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
-import { useSearch } from "../../queries/search.ts";
+import { useSearch } from "../../queries/use-search.ts";
 import { iconOf } from "../../shell/icon.tsx";
 
 /** The search box on pages inside the frame; the index loads when the box is focused. */

@@ -1,5 +1,5 @@
 import { account } from "../../../i18n/en/account.ts";
-import { useDrafts, useTracked, useVault } from "../../queries/device.ts";
+import { useDrafts, useTracked, useVault } from "../../queries/use-device-records.ts";
 import { iconOf } from "../../shell/icon.tsx";
 
 /** Counts of stored items, each linked to the page that shows them. */

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import type { PageListing } from "../../../model/site/site.ts";
-import { useCatalog, useStaticPage } from "../../queries/catalog.ts";
+import { useCatalog, useStaticPage } from "../../queries/use-catalog.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Loaded } from "../parts/loading.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";

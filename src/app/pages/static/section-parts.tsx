@@ -8,7 +8,7 @@ import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { PageSection } from "../../../model/site/site.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TableFrame } from "../../../ui/primitives/table-frame.tsx";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { SampleDocument } from "../home/sample-document.tsx";
 import { ListingGrid } from "../parts/listing-grid.tsx";

@@ -2,7 +2,7 @@ import { site } from "virtual:catalog-site";
 import type { ReactNode } from "react";
 import type { PageItem, PageSection, StaticPage } from "../../../model/site/site.ts";
 import { pagesMessages } from "../../../i18n/pages.ts";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { AsideLinks } from "../parts/aside-links.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { sectionParts } from "./section-parts.tsx";

@@ -8,7 +8,7 @@ import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { iconOf } from "../../shell/icon.tsx";
 import { alternativePages } from "../../../engine/nav/alternative-pages.ts";
 import { PageBody } from "../parts/page-body.tsx";

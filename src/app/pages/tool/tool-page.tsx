@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { readToolPath } from "../../../engine/nav/site-paths.ts";
 import type { ToolPath } from "../../../engine/nav/site-paths.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
-import { useCatalog } from "../../queries/catalog.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import type { AddressParts } from "../../shared/address-parts.ts";
 import { Loaded } from "../parts/loading.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";

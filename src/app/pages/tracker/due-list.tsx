@@ -6,7 +6,7 @@ import type { Reminder } from "../../../engine/deadlines/reminders.ts";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useRefreshDevice } from "../../queries/device.ts";
+import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { saveRecord } from "../../storage/records.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { formatDate } from "../parts/format-date.ts";

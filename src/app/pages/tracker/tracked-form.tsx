@@ -7,7 +7,7 @@ import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { nowIso } from "../../shared/clock.ts";
-import { useRefreshDevice } from "../../queries/device.ts";
+import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { saveRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { failureMessage } from "../vault/status-message.ts";

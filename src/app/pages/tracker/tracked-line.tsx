@@ -9,7 +9,7 @@ import { classes } from "../../../ui/primitives/classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { today } from "../../shared/clock.ts";
-import { useRefreshDevice } from "../../queries/device.ts";
+import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDate } from "../parts/format-date.ts";

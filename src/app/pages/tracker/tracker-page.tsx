@@ -14,7 +14,7 @@ import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { nowIso, today } from "../../shared/clock.ts";
 import { download } from "../../shared/download.ts";
-import { useTracked, useVault } from "../../queries/device.ts";
+import { useTracked, useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Loaded } from "../parts/loading.tsx";
 import { DeviceStorageNote } from "../parts/device-storage-note.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { vault as messages } from "../../../i18n/english-only/vault.ts";
-import { useRefreshDevice } from "../../queries/device.ts";
+import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { restoreBackup, undoRestore } from "../../storage/backup/backup.ts";
 import type { RestoreOutcome } from "../../storage/backup/backup.ts";
 import { nowIso } from "../../shared/clock.ts";

@@ -8,7 +8,7 @@ import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useVault } from "../../queries/device.ts";
+import { useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { Loaded } from "../parts/loading.tsx";
 import { PageBody } from "../parts/page-body.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { vault as messages } from "../../../i18n/english-only/vault.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { nowIso } from "../../shared/clock.ts";
-import { useRefreshDevice, useStorageUse } from "../../queries/device.ts";
+import { useRefreshDevice, useStorageUse } from "../../queries/use-device-records.ts";
 import { storeInVault } from "../../storage/vault.ts";
 import { formatFileSize } from "../parts/format-file-size.ts";
 import { FileButton } from "../../../ui/inputs/file-button.tsx";

@@ -10,7 +10,7 @@ import { InvitationPanel } from "../../../ui/session/invite/invitation-panel.tsx
 import { linkFragment } from "../session-link.ts";
 import type { SessionProps } from "../session-props.ts";
 import { seatName } from "../session-props.ts";
-import { useIsCurrent } from "./invitation-status.ts";
+import { useIsCurrent } from "./use-invitation-status.ts";
 import { copyText } from "../../../ui/primitives/copy-text.ts";
 import { mailAddress, shareLink } from "./pass-link-on.ts";
 

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { JoinDevice } from "./join-device.tsx";
-import { useInvitationStatus } from "../invite/invitation-status.ts";
+import { useInvitationStatus } from "../invite/use-invitation-status.ts";
 import { invitationSentence } from "../invite/pass-link-on.ts";
 import { AmendsNotice } from "../workspace/amends-notice.tsx";
 import { SessionFailure } from "../workspace/session-failure.tsx";

@@ -6,7 +6,7 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { NotFound } from "../../pages/parts/lazy-not-found.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
-import { usePathLanguage } from "../../pages/parts/path-language.ts";
+import { usePathLanguage } from "../../pages/parts/use-path-language.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import { useSessionClient, useSessionView } from "../use-session-client.ts";
 import { JoinPage } from "./join-page.tsx";

@@ -14,7 +14,7 @@ import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
-import { useDrafts } from "../../queries/device.ts";
+import { useDrafts } from "../../queries/use-device-records.ts";
 import { AmendPicker } from "../amend/amend-picker.tsx";
 import type { OpenedVaultDocument } from "../amend/open-vault-document.ts";
 import { useVaultDocument } from "../amend/use-vault-document.ts";

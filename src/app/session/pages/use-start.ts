@@ -4,7 +4,7 @@ import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionService } from "../../../model/session/session-event.ts";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
-import { DEFAULT_LANGUAGE, usePathLanguage } from "../../pages/parts/path-language.ts";
+import { DEFAULT_LANGUAGE, usePathLanguage } from "../../pages/parts/use-path-language.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { httpLogPort } from "../log/http-log-port.ts";
 import { httpSealPort } from "../seal/seal-port.ts";

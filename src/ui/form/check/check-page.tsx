@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { OutputMessages } from "../../../i18n/en/output.ts";
-import { useAcceptedWarnings, useFormSteps, useWarnings } from "../../form-state/hooks.ts";
+import { useAcceptedWarnings, useFormSteps, useWarnings } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import { focusWarning, undecidedWarnings } from "../context/decisions.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { WarningView } from "../../../model/form-view.ts";
-import { useAcceptedWarnings, useWarnings } from "../../form-state/hooks.ts";
+import { useAcceptedWarnings, useWarnings } from "../../form-state/use-form-state.ts";
 import { Notice } from "../../primitives/notice.tsx";
 import { focusWarning, undecidedWarnings } from "../context/decisions.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
 import type { WarningView } from "../../../model/form-view.ts";
-import { useWarnings } from "../../form-state/hooks.ts";
+import { useWarnings } from "../../form-state/use-form-state.ts";
 import { QuestionLinks } from "../check/blank-notice.tsx";
 import { LawFacts } from "../check/law-facts.tsx";
 import { staleCites } from "../check/law-notice.tsx";

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { useFormSteps } from "../../form-state/use-form-state.ts";
 import { previousLocation } from "../context/step-order.ts";
 import type { FormLocation } from "../context/form-location.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";

@@ -5,7 +5,7 @@ import type { FormView } from "../../../model/form-view.ts";
 import type { PageStyle } from "../../../model/settings.ts";
 import { DocumentPreview } from "../../document/document-preview.tsx";
 import type { ReasonLine } from "../../document/preview-links.ts";
-import { useFormView } from "../../form-state/hooks.ts";
+import { useFormView } from "../../form-state/use-form-state.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
 

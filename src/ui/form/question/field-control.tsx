@@ -7,8 +7,8 @@ import type { Offer } from "../../inputs/reuse-offers.tsx";
 import { widgetFor } from "../../inputs/widget-for.ts";
 import { inputs } from "./control-registry.ts";
 import { ListSlot } from "./list-slot.tsx";
-import { inputProps } from "./question-slot.tsx";
-import type { ControlProps } from "./question-slot.tsx";
+import { inputProps } from "./use-question.tsx";
+import type { ControlProps } from "./use-question.tsx";
 import { asksForPlace, placeOffers } from "./place-offers.ts";
 import { AnswerOffers } from "./reuse-slot.tsx";
 

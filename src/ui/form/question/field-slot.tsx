@@ -4,8 +4,8 @@ import type { Field } from "../../../model/field.ts";
 import { inputId } from "../../inputs/input-props.ts";
 import { UnsureBox } from "../../inputs/choice/unsure-box.tsx";
 import { fieldControl } from "./field-control.tsx";
-import { useQuestion } from "./question-slot.tsx";
-import type { ControlProps, SlotProps } from "./question-slot.tsx";
+import { useQuestion } from "./use-question.tsx";
+import type { ControlProps, SlotProps } from "./use-question.tsx";
 
 /** One question of a step, with the control for its kind. */
 export const FieldSlot = memo(function FieldSlot(props: SlotProps): ReactNode {

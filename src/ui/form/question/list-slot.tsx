@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FieldView } from "../../../model/form-view.ts";
-import { useErrors } from "../../form-state/hooks.ts";
+import { useErrors } from "../../form-state/use-form-state.ts";
 import { inputId } from "../../inputs/input-props.ts";
 import { ListInput } from "../../inputs/list/list-input.tsx";
 import type { OpenForm } from "../context/open-form.ts";

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Step } from "../../../model/definition.ts";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { useFormSteps } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { FieldSlot } from "../question/field-slot.tsx";
 import { firstStepLocation } from "../context/step-order.ts";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { useFormSteps } from "../../form-state/use-form-state.ts";
 import { locationAfterStep } from "../context/step-order.ts";
 import type { FormLocation } from "../context/form-location.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import type { Step } from "../../../model/definition.ts";
 import type { StepView } from "../../../model/form-view.ts";
 import type { FormSession } from "../../form-state/form-session.ts";
-import { useWarnings } from "../../form-state/hooks.ts";
+import { useWarnings } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { focusWarning, undecidedWarnings } from "../context/decisions.ts";
 import { FieldSlot } from "../question/field-slot.tsx";

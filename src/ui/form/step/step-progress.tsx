@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { useFormSteps } from "../../form-state/use-form-state.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { progressAt } from "./progress.ts";

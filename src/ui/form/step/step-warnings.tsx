@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Step } from "../../../model/definition.ts";
 import type { WarningView } from "../../../model/form-view.ts";
-import { useAcceptedWarnings, useWarnings } from "../../form-state/hooks.ts";
+import { useAcceptedWarnings, useWarnings } from "../../form-state/use-form-state.ts";
 import { focusQuestion } from "../context/focus-question.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import { WarningBox } from "../check/warning-box.tsx";

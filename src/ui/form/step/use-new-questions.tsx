@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { StepView } from "../../../model/form-view.ts";
-import { useFormSteps } from "../../form-state/hooks.ts";
+import { useFormSteps } from "../../form-state/use-form-state.ts";
 import { focusQuestion } from "../context/focus-question.ts";
 import { firstUnanswered, newQuestions } from "./new-questions.ts";
 import type { OpenForm } from "../context/open-form.ts";

@@ -1,5 +1,5 @@
 import type { Field } from "../../../model/field.ts";
-import { useErrors, useWarnings } from "../../form-state/hooks.ts";
+import { useErrors, useWarnings } from "../../form-state/use-form-state.ts";
 import type { SummaryLine } from "../context/error-summary.tsx";
 import type { OpenForm } from "../context/open-form.ts";
 import { groupLabel } from "../question/path-labels.ts";

@@ -7,7 +7,7 @@ import type { CheckLine } from "../../form/check/check-lines.ts";
 import { FieldSlot } from "../../form/question/field-slot.tsx";
 import type { OpenForm } from "../../form/context/open-form.ts";
 import { StepWarnings } from "../../form/step/step-warnings.tsx";
-import { useErrors, useWarnings } from "../../form-state/hooks.ts";
+import { useErrors, useWarnings } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { AnswerNote } from "./update-status.tsx";

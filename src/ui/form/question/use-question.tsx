@@ -4,7 +4,7 @@ import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { Field } from "../../../model/field.ts";
 import type { FieldView } from "../../../model/form-view.ts";
 import type { InputProblem } from "../../../model/problem.ts";
-import { useSlot } from "../../form-state/hooks.ts";
+import { useSlot } from "../../form-state/use-form-state.ts";
 import { inputId } from "../../inputs/input-props.ts";
 import type { InputProps, ShownOption } from "../../inputs/input-props.ts";
 import { describedBy, questionView } from "../../inputs/question.tsx";
