@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
-import { fieldAfterKey, movedField, placeAround, resizedField } from "./place-field.ts";
+import { fieldAfterKey, movedField, nextFieldId, placeAround, resizedField } from "./place-field.ts";
 
 const field: PageField = {
   id: "f1",
@@ -35,4 +35,9 @@ it("follows the arrow keys, and resizes with Shift", () => {
   expect(fieldAfterKey(field, "ArrowDown", true)).toEqual({ ...field, height: 400 });
   expect(fieldAfterKey(field, "ArrowLeft", true)).toEqual({ ...field, width: 2950 });
   expect(fieldAfterKey(field, "Enter", false)).toBeNull();
+});
+
+it("gives a new field the number after the largest, whatever their order and gaps", () => {
+  expect(nextFieldId([])).toBe("f1");
+  expect(nextFieldId([{ id: "f2" }, { id: "f10" }, { id: "f9" }])).toBe("f11");
 });

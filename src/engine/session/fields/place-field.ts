@@ -51,3 +51,7 @@ export const fieldAfterKey = (field: PageField, key: string, isShift: boolean): 
   if (!arrow) return null;
   return isShift ? resizedField(field, ...arrow) : movedField(field, ...arrow);
 };
+
+/** The id of one more field. A number is not used again while a later field exists, so no field takes the values of another. */
+export const nextFieldId = (fields: readonly Pick<PageField, "id">[]): string =>
+  `f${Math.max(0, ...fields.map(({ id }) => Number(id.slice(1)))) + 1}`;

@@ -29,7 +29,7 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
   const kind = kinds.includes(chosen) ? chosen : "signature";
   const labelOf = (field: Pick<PageField, "kind" | "seat">): string =>
     upload.fieldOf(field.kind, parties.find((party) => party.id === field.seat)?.name ?? "");
-  const { news, add, change, remove } = usePlacedFields({ upload, root, fields, labelOf, onChange });
+  const { liveMessage, add, change, remove } = usePlacedFields({ upload, root, fields, labelOf, onChange });
   const given = { messages, file, parties, kind, labelOf, hint: `${id}-keys` };
   return (
     <div ref={root} className="grid gap-6">
@@ -41,7 +41,7 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
       </div>
       <FieldChooser {...given} seat={seat} kinds={kinds} onSeat={setSeat} onKind={setKind} />
       <p role="status" className="sr-only">
-        {news}
+        {liveMessage}
       </p>
       {file.pages.map((_, index) => {
         const placed = fields.filter(({ page }) => page === index + 1);

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { RefObject } from "react";
-import { PAGE_UNITS, placeAround } from "../../../engine/session/fields/place-field.ts";
+import { PAGE_UNITS, nextFieldId, placeAround } from "../../../engine/session/fields/place-field.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
-
-const nextId = (fields: readonly PageField[]): string =>
-  `f${Math.max(0, ...fields.map(({ id }) => Number(id.slice(1)))) + 1}`;
 
 const percent = (units: number): number => Math.round((units / PAGE_UNITS) * 100);
 
@@ -17,15 +14,15 @@ type Placement = {
   readonly onChange: (fields: readonly PageField[]) => void;
 };
 
-/** Adds, changes and removes fields; `news` says what happened, and the focus stays where the person works. */
+/** Adds, changes and removes fields; `liveMessage` says what happened, and the focus stays where the person works. */
 export const usePlacedFields = ({ upload, root, fields, labelOf, onChange }: Placement) => {
-  const [news, setNews] = useState("");
+  const [liveMessage, setLiveMessage] = useState("");
   const describe = (field: PageField): void => {
     const { x, y, width, height } = field;
-    setNews(`${labelOf(field)}: ${upload.position(percent(x), percent(y), percent(width), percent(height))}`);
+    setLiveMessage(`${labelOf(field)}: ${upload.position(percent(x), percent(y), percent(width), percent(height))}`);
   };
   const add = ({ seat, kind }: Pick<PageField, "seat" | "kind">, page: number, x: number, y: number): void => {
-    const field = { id: nextId(fields), seat, kind, page, ...placeAround(kind, x, y) };
+    const field = { id: nextFieldId(fields), seat, kind, page, ...placeAround(kind, x, y) };
     onChange([...fields, field]);
     describe(field);
     // The new field is there after the next render.
@@ -37,8 +34,8 @@ export const usePlacedFields = ({ upload, root, fields, labelOf, onChange }: Pla
   };
   const remove = (field: PageField): void => {
     onChange(fields.filter((one) => one.id !== field.id));
-    setNews(upload.removed(labelOf(field)));
+    setLiveMessage(upload.removed(labelOf(field)));
     root.current?.querySelector<HTMLElement>(`[data-add="${field.page}"]`)?.focus();
   };
-  return { news, add, change, remove };
+  return { liveMessage, add, change, remove };
 };
