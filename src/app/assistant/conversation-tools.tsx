@@ -18,12 +18,12 @@ type Props = {
 
 /** Buttons to take a step back or start over, where the conversation is stored, and buttons to copy, print and delete it. */
 export const ConversationTools = ({ messages, persistence, labels, language, onSend, onErase }: Props) => {
-  const [news, setNews] = useState("");
+  const [liveMessage, setLiveMessage] = useState("");
   const [isAsking, setAsking] = useState(false);
   const note = { stored: labels.keep, private: labels.notKept, refused: labels.notStored }[persistence];
   const copy = (): void => {
     void copyText(transcriptOf(messages, labels, language)).then((isCopied) =>
-      setNews(isCopied ? labels.copied : labels.copyFailed),
+      setLiveMessage(isCopied ? labels.copied : labels.copyFailed),
     );
   };
   return (
@@ -49,7 +49,7 @@ export const ConversationTools = ({ messages, persistence, labels, language, onS
             {labels.delete}
           </Button>
         </div>
-        <p role="status">{news}</p>
+        <p role="status">{liveMessage}</p>
         <ConfirmDialog
           open={isAsking}
           title={labels.deleteSure}

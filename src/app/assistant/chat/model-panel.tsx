@@ -14,9 +14,9 @@ type Props = {
 /** Says that a model is available and what is sent to which host, asks for consent, and takes it back. */
 export const ModelPanel = ({ model, isAllowed, labels, onAllow, onRevoke }: Props) => {
   const { name, host } = model;
-  const [news, setNews] = useState("");
+  const [liveMessage, setLiveMessage] = useState("");
   const change = (): void => {
-    setNews(isAllowed ? labels.revoked : labels.allowed);
+    setLiveMessage(isAllowed ? labels.revoked : labels.allowed);
     (isAllowed ? onRevoke : onAllow)();
   };
   return (
@@ -41,7 +41,7 @@ export const ModelPanel = ({ model, isAllowed, labels, onAllow, onRevoke }: Prop
       <Button small className="justify-self-start" onClick={change}>
         {isAllowed ? labels.revoke : labels.allow}
       </Button>
-      <p role="status">{news}</p>
+      <p role="status">{liveMessage}</p>
     </section>
   );
 };

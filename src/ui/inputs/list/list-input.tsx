@@ -15,13 +15,13 @@ export function ListInput(props: ListProps): ReactNode {
   const messages = stepsMessages(locale);
   const { open, show, close } = useOpenRows(path, summaries);
   const [removed, setRemoved] = useState<{ readonly name: string; readonly undo: () => void } | null>(null);
-  const [news, setNews] = useState("");
+  const [liveMessage, setLiveMessage] = useState("");
   const rowOf = (summary: RowSummary, at: number): ReactNode => {
     const { row } = summary;
     const name = summary.title ?? messages.rowName(item, at + 1);
     const move = (by: number): void => {
       rows.moveRow(path, row, by);
-      setNews(messages.moved(name, at + by + 1));
+      setLiveMessage(messages.moved(name, at + by + 1));
     };
     const remove = (): void => setRemoved({ name, undo: rows.removeRow(path, row) });
     const acts = { onOpen: () => show(row), onDone: () => close(row), onMove: move, onRemove: remove };
@@ -55,7 +55,7 @@ export function ListInput(props: ListProps): ReactNode {
         </Button>
       )}
       <p role="status" className="sr-only">
-        {news}
+        {liveMessage}
       </p>
     </div>
   );
