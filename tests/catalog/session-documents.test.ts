@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import { readSessionEvent } from "../../src/engine/session/shape/event-shape.ts";
-import { renumber } from "../../src/engine/session/words/renumber.ts";
+import { renumber } from "../../src/engine/session/edits/renumber.ts";
 import { expectSame } from "../support/expect-same.ts";
 import { documents, openCases } from "./open-cases.ts";
 

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { applyChanges } from "../../src/engine/session/words/apply-change.ts";
-import type { WordChange } from "../../src/engine/session/words/apply-change.ts";
-import { listUnits, wordingOf } from "../../src/engine/session/words/clause-units.ts";
-import { editableText, parseWording } from "../../src/engine/session/words/parse-wording.ts";
+import { applyChanges } from "../../src/engine/session/edits/apply-change.ts";
+import type { WordChange } from "../../src/engine/session/edits/apply-change.ts";
+import { listUnits, wordingOf } from "../../src/engine/session/edits/clause-units.ts";
+import { editableText, parseWording } from "../../src/engine/session/edits/parse-wording.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { writeChangedDocument } from "../../src/outputs/redline/document/write-changed-document.ts";

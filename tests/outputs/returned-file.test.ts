@@ -4,7 +4,7 @@ import { style } from "./made-files.ts";
 import { sampleDocument } from "../support/sample-document.ts";
 import { claimEvent, logOf, proposalEvent, rewording, startEvent, stateOf } from "../support/session-samples.ts";
 import { compareReturned } from "../../src/engine/session/returned/compare-returned.ts";
-import { wordingText } from "../../src/engine/session/words/clause-units.ts";
+import { wordingText } from "../../src/engine/session/edits/clause-units.ts";
 import { writeDocx } from "../../src/outputs/docx/write-docx.ts";
 import { writeChangedDocument } from "../../src/outputs/redline/document/write-changed-document.ts";
 import { readReturnedFile } from "../../src/reading/docx/returned/read-returned-file.ts";

@@ -1,4 +1,4 @@
-import { signedHash } from "../../src/engine/session/words/hashes.ts";
+import { signedHash } from "../../src/engine/session/hashing/hashes.ts";
 import type { Evidence } from "../../src/model/session/evidence.ts";
 import type { SeenParty, SessionEvent } from "../../src/model/session/session-event.ts";
 import { toBase64Url } from "../../src/sealing/base64url.ts";

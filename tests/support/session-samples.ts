@@ -1,8 +1,8 @@
 import { foldLog } from "../../src/engine/session/fold-log.ts";
 import type { LoggedEvent } from "../../src/engine/session/fold-log.ts";
 import { seenParties } from "../../src/engine/session/rules/signing.ts";
-import { baseHash, signedHash, versionHash } from "../../src/engine/session/words/hashes.ts";
-import { parseWording } from "../../src/engine/session/words/parse-wording.ts";
+import { baseHash, signedHash, versionHash } from "../../src/engine/session/hashing/hashes.ts";
+import { parseWording } from "../../src/engine/session/edits/parse-wording.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
 import type { Change, SessionEvent, StartEvent } from "../../src/model/session/session-event.ts";
 import type { SessionState } from "../../src/model/session/session-state.ts";

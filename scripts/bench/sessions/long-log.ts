@@ -1,7 +1,7 @@
 // A negotiation of a long document as its server stores it, and what a device does when it first opens it.
-import { baseHash } from "../../../src/engine/session/words/hashes.ts";
+import { baseHash } from "../../../src/engine/session/hashing/hashes.ts";
 import { foldEntry } from "../../../src/engine/session/fold-log.ts";
-import { parseWording } from "../../../src/engine/session/words/parse-wording.ts";
+import { parseWording } from "../../../src/engine/session/edits/parse-wording.ts";
 import { readLogAfter } from "../../../src/app/session/log-client/log-client.ts";
 import { foldEntries } from "../../../src/app/session/log/fold-entries.ts";
 import type { Clause, Inline, LegalDocument } from "../../../src/model/document.ts";

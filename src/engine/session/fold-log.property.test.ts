@@ -18,8 +18,8 @@ import type { SessionState } from "../../model/session/session-state.ts";
 import { foldEntry, foldLog } from "./fold-log.ts";
 import type { LoggedEvent } from "./fold-log.ts";
 import { openProposals } from "./rules/proposals.ts";
-import { listUnits } from "./words/clause-units.ts";
-import { versionHash } from "./words/hashes.ts";
+import { listUnits } from "./edits/clause-units.ts";
+import { versionHash } from "./hashing/hashes.ts";
 
 const RUNS = isFull ? 10_000 : 300;
 /** 10,000 logs take minutes on a busy machine. Unit: milliseconds. */

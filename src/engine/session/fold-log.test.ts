@@ -18,7 +18,7 @@ import type { Change, SessionEvent } from "../../model/session/session-event.ts"
 import type { SessionState } from "../../model/session/session-state.ts";
 import { foldLog } from "./fold-log.ts";
 import { awaitedSeats, nextActs } from "./next-acts.ts";
-import { parseWording } from "./words/parse-wording.ts";
+import { parseWording } from "./edits/parse-wording.ts";
 
 type Acts = (readonly [string, SessionEvent | null | ((state: SessionState) => SessionEvent)])[];
 

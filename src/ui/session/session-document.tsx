@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { findUnit } from "../../engine/session/words/clause-units.ts";
-import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
+import { findUnit } from "../../engine/session/edits/clause-units.ts";
+import type { ClauseUnit } from "../../engine/session/edits/clause-units.ts";
 import { outputMessages } from "../../i18n/output.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ClauseUnit } from "../../engine/session/words/clause-units.ts";
+import type { ClauseUnit } from "../../engine/session/edits/clause-units.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { useClauseRemarks } from "./remarks/use-clause-remarks.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { baseHash } from "../../../engine/session/words/hashes.ts";
+import { baseHash } from "../../../engine/session/hashing/hashes.ts";
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";

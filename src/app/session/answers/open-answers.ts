@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { prepareDocument } from "../../../engine/document/prepare-document.ts";
 import { prepareForm } from "../../../engine/form/prepare-form.ts";
 import { readDocument } from "../../../engine/session/shape/document-shape.ts";
-import { versionHash } from "../../../engine/session/words/hashes.ts";
+import { versionHash } from "../../../engine/session/hashing/hashes.ts";
 import { formMessages } from "../../../i18n/form.ts";
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { DocumentDefinition } from "../../../model/definition.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { findUnit } from "../../../engine/session/words/clause-units.ts";
-import { baseHash } from "../../../engine/session/words/hashes.ts";
+import { findUnit } from "../../../engine/session/edits/clause-units.ts";
+import { baseHash } from "../../../engine/session/hashing/hashes.ts";
 import type { Change, SessionEvent } from "../../../model/session/session-event.ts";
 import { ProposalEditor } from "../../../ui/session/proposals/proposal-editor.tsx";
 import type { EditorStart } from "../../../ui/session/proposals/proposal-editor.tsx";

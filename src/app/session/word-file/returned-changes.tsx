@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReturnedChange, ReturnedNotice } from "../../../engine/session/returned/compare-returned.ts";
 import { changedWording } from "../../../engine/session/changes/changed-wording.ts";
-import { baseHash } from "../../../engine/session/words/hashes.ts";
-import { findUnit, wordingOf, wordingText } from "../../../engine/session/words/clause-units.ts";
-import type { WordChange } from "../../../engine/session/words/apply-change.ts";
+import { baseHash } from "../../../engine/session/hashing/hashes.ts";
+import { findUnit, wordingOf, wordingText } from "../../../engine/session/edits/clause-units.ts";
+import type { WordChange } from "../../../engine/session/edits/apply-change.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import { Button } from "../../../ui/primitives/button.tsx";

@@ -1,7 +1,7 @@
 import { site } from "virtual:catalog-site";
 import type { ProposedText } from "../../../engine/session/changes/proposed-text.ts";
-import { digestText } from "../../../engine/session/words/digest-text.ts";
-import { versionHash } from "../../../engine/session/words/hashes.ts";
+import { digestText } from "../../../engine/session/hashing/digest-text.ts";
+import { versionHash } from "../../../engine/session/hashing/hashes.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";

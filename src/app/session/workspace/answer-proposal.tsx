@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
-import { versionHash } from "../../../engine/session/words/hashes.ts";
+import { versionHash } from "../../../engine/session/hashing/hashes.ts";
 import type { AnswerSource } from "../../../model/session/session-event.ts";
 import { lazyModule } from "../../../ui/form/lazy-module.ts";
 import { Button } from "../../../ui/primitives/button.tsx";

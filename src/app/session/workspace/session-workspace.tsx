@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { awaitedSeats, nextActs } from "../../../engine/session/next-acts.ts";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
-import { findUnit } from "../../../engine/session/words/clause-units.ts";
-import { versionHash } from "../../../engine/session/words/hashes.ts";
-import { editableText } from "../../../engine/session/words/parse-wording.ts";
+import { findUnit } from "../../../engine/session/edits/clause-units.ts";
+import { versionHash } from "../../../engine/session/hashing/hashes.ts";
+import { editableText } from "../../../engine/session/edits/parse-wording.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal } from "../../../model/session/session-state.ts";
 import { AgreePanel } from "../../../ui/session/agree-panel.tsx";

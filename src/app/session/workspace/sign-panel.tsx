@@ -1,7 +1,7 @@
 import { nextActs } from "../../../engine/session/next-acts.ts";
 import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/signing.ts";
 import { seatOf } from "../../../engine/session/rules/seats.ts";
-import { signedHash } from "../../../engine/session/words/hashes.ts";
+import { signedHash } from "../../../engine/session/hashing/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import { openBlanksIn } from "../../../text/templates/blanks-in.ts";

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
-import { applyChange } from "../words/apply-change.ts";
-import { findUnit, wordingOf, wordingText } from "../words/clause-units.ts";
+import { applyChange } from "../edits/apply-change.ts";
+import { findUnit, wordingOf, wordingText } from "../edits/clause-units.ts";
 
 const textOfUnit = (document: LegalDocument | null, id: string): string => {
   const unit = document && findUnit(document, id);

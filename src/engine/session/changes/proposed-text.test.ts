@@ -12,8 +12,8 @@ import type { LoggedEvent } from "../fold-log.ts";
 import type { Change, SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { foldEntry } from "../fold-log.ts";
-import { findUnit, wordingOf, wordingText } from "../words/clause-units.ts";
-import { versionHash } from "../words/hashes.ts";
+import { findUnit, wordingOf, wordingText } from "../edits/clause-units.ts";
+import { versionHash } from "../hashing/hashes.ts";
 import { proposedText } from "./proposed-text.ts";
 import { documentAt, textVersions, versionWithHash } from "./text-versions.ts";
 

@@ -3,7 +3,7 @@ import type { Change } from "../../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
 import { openProposals, outcomeOf } from "../rules/proposals.ts";
 import type { NegotiatedText } from "../rules/proposals.ts";
-import { findUnit } from "../words/clause-units.ts";
+import { findUnit } from "../edits/clause-units.ts";
 import { changedOwners } from "./own-contents.ts";
 import { textVersions } from "./text-versions.ts";
 

@@ -2,7 +2,7 @@ import type { ChangeProposal, SessionState } from "../../../model/session/sessio
 import type { LegalDocument } from "../../../model/document.ts";
 import { outcomeOf } from "../rules/proposals.ts";
 import type { NegotiatedText } from "../rules/proposals.ts";
-import { versionHash } from "../words/hashes.ts";
+import { versionHash } from "../hashing/hashes.ts";
 
 /** A version that the parties agreed on: the first text, or the text after a proposal was accepted. */
 export type TextVersion = {

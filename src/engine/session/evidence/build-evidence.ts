@@ -7,7 +7,7 @@ import { entryKey } from "../../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { signingSeats } from "../rules/seats.ts";
-import { versionHash } from "../words/hashes.ts";
+import { versionHash } from "../hashing/hashes.ts";
 import { beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
 import type { ActOfAdded, EntryRange } from "./between-signatures.ts";
 

@@ -9,7 +9,7 @@ import { verifyEntries } from "../../../sealing/verify-log-page.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { unfitWitnesses } from "../rules/witnesses.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
-import { signedHash } from "../words/hashes.ts";
+import { signedHash } from "../hashing/hashes.ts";
 import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
 import type { AddedDevice } from "./added-devices.ts";
 import { WHOLE_LOG, beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";

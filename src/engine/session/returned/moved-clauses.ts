@@ -1,6 +1,6 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
 import { sequenceDiff } from "../../../text/sequence-diff.ts";
-import type { WordChange } from "../words/apply-change.ts";
+import type { WordChange } from "../edits/apply-change.ts";
 
 /** The ids of sibling clauses, one list for each parent. */
 const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])[] => {

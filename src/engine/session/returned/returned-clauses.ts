@@ -1,9 +1,9 @@
 import type { LegalDocument } from "../../../model/document.ts";
 import type { ClauseWording } from "../../../model/session/session-event.ts";
 import type { ReturnedParagraph } from "../../../model/session/returned-text.ts";
-import { wordingOf } from "../words/clause-units.ts";
-import type { ClauseUnit } from "../words/clause-units.ts";
-import { parseLines } from "../words/parse-wording.ts";
+import { wordingOf } from "../edits/clause-units.ts";
+import type { ClauseUnit } from "../edits/clause-units.ts";
+import { parseLines } from "../edits/parse-wording.ts";
 import { paragraphText } from "./returned-sections.ts";
 import type { ReturnedSection } from "./returned-sections.ts";
 

@@ -1,10 +1,10 @@
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { versionHash } from "../words/hashes.ts";
+import { versionHash } from "../hashing/hashes.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 import { decidingSeats, isDeciding, seatOf } from "./seats.ts";
 import { openProposals, proposalOf } from "./proposals.ts";
-import { findUnit } from "../words/clause-units.ts";
+import { findUnit } from "../edits/clause-units.ts";
 
 /** Whether all deciding seats have agreed to the same version. */
 const isAgreed = (state: SessionState, agreements: SessionState["agreements"]): boolean => {

@@ -1,7 +1,7 @@
 import type { Change } from "../../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
-import { changedParts } from "../words/changed-parts.ts";
-import { baseHash } from "../words/hashes.ts";
+import { changedParts } from "../edits/changed-parts.ts";
+import { baseHash } from "../hashing/hashes.ts";
 import { openProposals, outcomeOf } from "./proposals.ts";
 
 /** The open proposals that would no longer apply if this one were accepted, because the words they change would differ. */

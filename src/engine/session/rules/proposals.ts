@@ -1,11 +1,11 @@
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 import type { ActProblem, ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
-import { applyChange, applyChanges, fitsDocument } from "../words/apply-change.ts";
-import { danglingReferences } from "../words/broken-parts.ts";
-import { findUnit } from "../words/clause-units.ts";
-import { baseHash } from "../words/hashes.ts";
-import { renumber } from "../words/renumber.ts";
+import { applyChange, applyChanges, fitsDocument } from "../edits/apply-change.ts";
+import { danglingReferences } from "../edits/broken-parts.ts";
+import { findUnit } from "../edits/clause-units.ts";
+import { baseHash } from "../hashing/hashes.ts";
+import { renumber } from "../edits/renumber.ts";
 import { changed, refused } from "./act-result.ts";
 import type { ActResult, Rule } from "./act-result.ts";
 import { decidingSeats, isDeciding } from "./seats.ts";

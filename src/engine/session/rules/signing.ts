@@ -1,6 +1,6 @@
 import type { SeenParty } from "../../../model/session/session-event.ts";
 import type { ActProblem, SeatState, SessionState } from "../../../model/session/session-state.ts";
-import { signedHash } from "../words/hashes.ts";
+import { signedHash } from "../hashing/hashes.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";

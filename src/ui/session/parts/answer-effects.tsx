@@ -1,7 +1,7 @@
 import { keptClauses } from "../../../engine/session/rules/proposal-conflicts.ts";
 import { outcomeOf } from "../../../engine/session/rules/proposals.ts";
-import { changedParts } from "../../../engine/session/words/changed-parts.ts";
-import { findUnit } from "../../../engine/session/words/clause-units.ts";
+import { changedParts } from "../../../engine/session/edits/changed-parts.ts";
+import { findUnit } from "../../../engine/session/edits/clause-units.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";

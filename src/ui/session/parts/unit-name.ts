@@ -1,6 +1,6 @@
-import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
-import { findUnit } from "../../../engine/session/words/clause-units.ts";
-import { citedNumbers } from "../../../engine/session/words/renumber.ts";
+import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
+import { findUnit } from "../../../engine/session/edits/clause-units.ts";
+import { citedNumbers } from "../../../engine/session/edits/renumber.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";

@@ -1,6 +1,6 @@
-import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
-import { listUnits, wordingOf } from "../../../engine/session/words/clause-units.ts";
-import { editableText, parseWording } from "../../../engine/session/words/parse-wording.ts";
+import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
+import { listUnits, wordingOf } from "../../../engine/session/edits/clause-units.ts";
+import { editableText, parseWording } from "../../../engine/session/edits/parse-wording.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 

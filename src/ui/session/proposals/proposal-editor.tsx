@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { applyChange } from "../../../engine/session/words/apply-change.ts";
-import { brokenParts } from "../../../engine/session/words/broken-parts.ts";
-import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
+import { applyChange } from "../../../engine/session/edits/apply-change.ts";
+import { brokenParts } from "../../../engine/session/edits/broken-parts.ts";
+import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";

@@ -1,6 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { useId, useState } from "react";
-import type { ClauseUnit } from "../../../engine/session/words/clause-units.ts";
+import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { unitName } from "../parts/unit-name.ts";

@@ -6,7 +6,7 @@ import { applyChange } from "./apply-change.ts";
 import type { WordChange } from "./apply-change.ts";
 import { brokenParts } from "./broken-parts.ts";
 import { findUnit, listUnits, wordingOf, wordingText } from "./clause-units.ts";
-import { baseHash } from "./hashes.ts";
+import { baseHash } from "../hashing/hashes.ts";
 import { editableText, parseWording } from "./parse-wording.ts";
 import { renumber } from "./renumber.ts";
 

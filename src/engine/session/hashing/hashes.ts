@@ -3,8 +3,8 @@ import type { AmendedFile, Change } from "../../../model/session/session-event.t
 import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { canonicalJson } from "../../../sealing/canonical-json.ts";
 import type { Json } from "../../../sealing/canonical-json.ts";
-import { findUnit, wordingOf } from "./clause-units.ts";
-import type { ClauseUnit } from "./clause-units.ts";
+import { findUnit, wordingOf } from "../edits/clause-units.ts";
+import type { ClauseUnit } from "../edits/clause-units.ts";
 import { digestText } from "./digest-text.ts";
 
 // Optional properties may be undefined in memory; JSON has no such value.
