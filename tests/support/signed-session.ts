@@ -66,7 +66,7 @@ export const addDevice = async (
   const device = await createSigningKeys(crypto);
   const second = (await open({ format: 1, id, ...link, device, ...rest }))!;
   await second.refresh();
-  const failure = (await second.askForPlace()) ?? (await first.refresh()) ?? (await first.addDevice(device.publicKey));
+  const failure = (await second.joinDevice()) ?? (await first.refresh()) ?? (await first.addDevice(device.publicKey));
   if (failure) throw new Error(JSON.stringify(failure));
   await second.refresh();
   return second;

@@ -4,8 +4,8 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 export type LoadedFile<T> = { readonly content: T; readonly hasFailed: boolean; readonly retry: () => void };
 
 /** Loads a file once the page is shown. `load` is the same function in every render. */
-export const useLoadedFile = <T>(load: () => Promise<T>, standIn: T): LoadedFile<T> => {
-  const [content, setContent] = useState(standIn);
+export const useLoadedFile = <T>(load: () => Promise<T>, fallback: T): LoadedFile<T> => {
+  const [content, setContent] = useState(fallback);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -121,7 +121,7 @@ describe("a link for another device", () => {
     setReachable(false);
     expect(await ana.offerDevice()).not.toBeNull();
     setReachable(true);
-    expect([await pad.askForPlace(), await ana.refresh(), await ana.addDevice(device.publicKey)]).toEqual([
+    expect([await pad.joinDevice(), await ana.refresh(), await ana.addDevice(device.publicKey)]).toEqual([
       null,
       null,
       null,
@@ -141,7 +141,7 @@ describe("a link for another device", () => {
     const rest = { seat: null, invited: {}, head: EMPTY_LOG, state: null, unsent: {}, changed: "" };
     const pad = await open("pad", { format: 1, id: session.id, ...link, headKey: session.headKey, device, ...rest });
     await pad.refresh();
-    await pad.askForPlace();
+    await pad.joinDevice();
     const again = await open("ana", session);
     await again.refresh();
     expect(await again.addDevice(device.publicKey)).toEqual({ by: "rule", problem: "wrong_proof" });

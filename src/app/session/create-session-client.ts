@@ -32,7 +32,7 @@ export type SessionClient = {
   /** Makes a link for another device of this person, or withdraws it; stored in `deviceLinks`. */
   readonly offerDevice: (isWithdrawn?: boolean) => Promise<ActFailure | null>;
   /** Asks the first device of the seat in this device's link for a place. */
-  readonly askForPlace: () => Promise<ActFailure | null>;
+  readonly joinDevice: () => Promise<ActFailure | null>;
   /** Confirms the device with that public key as one of this person. */
   readonly addDevice: (publicKey: string) => Promise<ActFailure | null>;
   /** Stores the keys of a person who signs on this device in person, or removes them (null); false if the device refuses. */
@@ -115,7 +115,7 @@ export const createSessionClient = async (
     writeNote: (note) => run(() => appendNote(log, note)),
     claim: (host) => run(() => appendClaim(log, host)),
     offerDevice: (isWithdrawn = false) => run(() => appendOffer(log, isWithdrawn)),
-    askForPlace: () => run(() => appendRequest(log)),
+    joinDevice: () => run(() => appendRequest(log)),
     addDevice: (publicKey) => run(() => appendAddition(log, publicKey)),
     saveGuest: (seat, keys) =>
       keep(({ guests = {} }) => ({ guests: withEntry(guests, seat, keys) }), { by: "storage" }),

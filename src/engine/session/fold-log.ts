@@ -5,7 +5,7 @@ import { changed, refused } from "./rules/act-result.ts";
 import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
-import { addDevice, askForPlace, offerDevice, removeDevice } from "./rules/devices.ts";
+import { addDevice, joinDevice, offerDevice, removeDevice } from "./rules/devices.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
 import { agreeToDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
@@ -108,7 +108,7 @@ const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): Ac
     );
   }
   if (event.type === "join_device") {
-    return askForPlace(state, { seat: event.seat, device: author, publicKey: event.device }, isProven);
+    return joinDevice(state, { seat: event.seat, device: author, publicKey: event.device }, isProven);
   }
   const seat = state.devices[author]?.seat;
   return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, device: author, event });

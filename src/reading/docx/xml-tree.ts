@@ -5,18 +5,18 @@ import type { Attributes } from "./xml-events.ts";
 /** An XML element and its children, without text nodes. */
 export type XmlNode = { readonly name: string; readonly attributes: Attributes; readonly children: readonly XmlNode[] };
 
-type Growing = { readonly name: string; readonly attributes: Attributes; readonly children: Growing[] };
+type MutableNode = { readonly name: string; readonly attributes: Attributes; readonly children: MutableNode[] };
 
 const MAX_DEPTH = 100;
 
 /** The tree of a small part, such as styles or numbering. Throws: FileRejection damaged. */
 export function xmlTree(xml: string): XmlNode {
-  const root: Growing = { name: "", attributes: {}, children: [] };
+  const root: MutableNode = { name: "", attributes: {}, children: [] };
   const path = [root];
   readXml(xml, {
     open: (name, attributes) => {
       if (path.length > MAX_DEPTH) throw new FileRejection("damaged");
-      const node: Growing = { name, attributes: attributes(), children: [] };
+      const node: MutableNode = { name, attributes: attributes(), children: [] };
       path.at(-1)!.children.push(node);
       path.push(node);
     },

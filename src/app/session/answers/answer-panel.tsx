@@ -55,7 +55,7 @@ export const AnswerPanel = ({ messages, state, opened, id, isBusy, act, onKeep, 
         {answers.propose}
       </h2>
       <p>{answers.lead}</p>
-      {opened.hasDrifted && <Notice tone="caution">{answers.drifted}</Notice>}
+      {opened.isOutOfDate && <Notice tone="caution">{answers.outOfDate}</Notice>}
       <AnswerChoice messages={messages} form={opened.form} />
       <Obstacles title={answers.missing} lines={missing} />
       <Obstacles title={answers.stopped} lines={stops} />

@@ -26,7 +26,7 @@ export type OpenedAnswers = {
   /** The document that its current answers make. */
   readonly assemble: () => LegalDocument;
   /** The answers of the session make another text than the one it has: the form, the law or the settings have changed. */
-  readonly hasDrifted: boolean;
+  readonly isOutOfDate: boolean;
 };
 
 // As other devices read it from the log.
@@ -71,6 +71,6 @@ export const openAnswers = async (
     form,
     original: formWith(answers),
     assemble: () => asLogged(document.assemble(form.session.view(), context)),
-    hasDrifted: versionHash(again) !== versionHash(base),
+    isOutOfDate: versionHash(again) !== versionHash(base),
   };
 };

@@ -51,7 +51,7 @@ const Ask = ({ messages, client, failure }: Props) => {
   const [isBusy, setBusy] = useState(false);
   const ask = async (): Promise<void> => {
     setBusy(true);
-    await client.askForPlace();
+    await client.joinDevice();
     setBusy(false);
   };
   return (

@@ -41,5 +41,5 @@ export const downloadWordFile = async (
   const text = proposedText(state, COMPARED[kind]);
   const { bytes } = await writeProposedText(facts, text);
   download(fileName(messages.wordFiles.markedName(title), WORD.extension), bytes, WORD.mime);
-  return text.leftOut.length;
+  return text.excluded.length;
 };

@@ -11,7 +11,7 @@ import { WordImport } from "./word-import.tsx";
 type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean; readonly act: ActOfSeat };
 
 /** What the last download said: how many proposals its file lacks, or that it failed. */
-type Outcome = { readonly leftOut: number } | "failed" | null;
+type Outcome = { readonly excluded: number } | "failed" | null;
 
 /** The Word files of a negotiation: the text, the text with tracked changes, the table of changes, and importing one again. */
 export const WordFiles = (props: Props) => {
@@ -28,7 +28,7 @@ export const WordFiles = (props: Props) => {
     setOutcome(null);
     try {
       const { downloadWordFile } = await import("./download-files.ts");
-      setOutcome({ leftOut: await downloadWordFile(kind, props) });
+      setOutcome({ excluded: await downloadWordFile(kind, props) });
     } catch {
       setOutcome("failed");
     }
@@ -51,7 +51,7 @@ export const WordFiles = (props: Props) => {
         </div>
         <p role="status" className={outcome === "failed" ? "text-danger" : "text-soft"}>
           {outcome === "failed" && wordFiles.failed}
-          {outcome !== null && outcome !== "failed" && outcome.leftOut > 0 && wordFiles.leftOut(outcome.leftOut)}
+          {outcome !== null && outcome !== "failed" && outcome.excluded > 0 && wordFiles.excluded(outcome.excluded)}
         </p>
         {props.acts.canPropose && <WordImport {...props} />}
       </div>

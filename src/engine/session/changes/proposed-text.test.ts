@@ -51,7 +51,7 @@ describe("the text with all open proposals", () => {
     // "duties" cites "supply", whose number the new clause changes.
     const by = (id: string): string | undefined => text.changedBy.get(id)?.id;
     expect([by("fees"), by("n1"), by("duties"), by("opening")]).toEqual(["p2", "p2", "p2", undefined]);
-    expect(text.leftOut).toEqual([]);
+    expect(text.excluded).toEqual([]);
   });
 
   it("has the last of several proposals for one clause, and names those it lacks", () => {
@@ -60,7 +60,7 @@ describe("the text with all open proposals", () => {
     state = proposed(state, "ben", "p2", rewording(state.document, "duties", "Second."));
     const text = proposedText(state, "current");
     expect(words(text.after, "duties")).toBe("New title\nSecond.");
-    expect(text.leftOut.map(({ id }) => id)).toEqual(["p1"]);
+    expect(text.excluded.map(({ id }) => id)).toEqual(["p1"]);
   });
 
   it("has a change that fits only after a later one", () => {
@@ -70,7 +70,7 @@ describe("the text with all open proposals", () => {
     state = proposed(state, "ben", "p2", rewording(state.document, "duties", "Nothing is cited."));
     const text = proposedText(state, "current");
     expect(findUnit(text.after, "goods_whole")).toBeUndefined();
-    expect(text.leftOut).toEqual([]);
+    expect(text.excluded).toEqual([]);
   });
 
   it("compares with the first text, too, in which accepted changes are proposals of their authors", () => {

@@ -17,7 +17,7 @@ export type ProposedText = {
   /** The last proposal that changed each clause or block, by its id. */
   readonly changedBy: ReadonlyMap<string, ChangeProposal>;
   /** Open proposals that do not fit together with others, and are therefore not in the text. */
-  readonly leftOut: readonly ChangeProposal[];
+  readonly excluded: readonly ChangeProposal[];
 };
 
 /** The clause whose words a change replaces or removes. */
@@ -25,7 +25,7 @@ const replacedClause = (change: Change): string | null =>
   change.op === "replace" || change.op === "delete" ? change.clause : null;
 
 /** Of several proposals for the words of one clause, all but the last. */
-const overruled = (open: readonly ChangeProposal[]): readonly ChangeProposal[] =>
+const replacedByLater = (open: readonly ChangeProposal[]): readonly ChangeProposal[] =>
   open.filter(({ change }, index) => {
     const clause = replacedClause(change);
     return clause !== null && open.slice(index + 1).some((later) => replacedClause(later.change) === clause);
@@ -35,7 +35,7 @@ const clausesIn = (blocks: readonly AnyBlock[]): readonly string[] =>
   blocks.flatMap((block) => (block.type === "clause" ? [block.id, ...clausesIn(block.blocks)] : []));
 
 /** What a change concerns: what is printed differently, and a moved clause with all that is in it. */
-const touched = (before: LegalDocument, after: LegalDocument, change: Change): readonly string[] => {
+const affectedIds = (before: LegalDocument, after: LegalDocument, change: Change): readonly string[] => {
   const moved = change.op === "move" ? findUnit(after, change.clause) : undefined;
   return [...changedOwners(before, after), ...(moved ? clausesIn([moved]) : [])];
 };
@@ -45,7 +45,7 @@ export const proposedText = (state: SessionState, compared: ComparedText): Propo
   const changedBy = new Map<string, ChangeProposal>();
   const versions = textVersions(state);
   const note = (before: LegalDocument, after: LegalDocument, proposal: ChangeProposal): void => {
-    for (const id of touched(before, after, proposal.change)) changedBy.set(id, proposal);
+    for (const id of affectedIds(before, after, proposal.change)) changedBy.set(id, proposal);
   };
   if (compared === "first") {
     for (const [index, { text, proposal }] of versions.entries()) {
@@ -54,8 +54,8 @@ export const proposedText = (state: SessionState, compared: ComparedText): Propo
   }
   let text: NegotiatedText = state;
   const open = openProposals(state);
-  const excluded = overruled(open);
-  let waiting = open.filter((proposal) => !excluded.includes(proposal));
+  const replaced = replacedByLater(open);
+  let waiting = open.filter((proposal) => !replaced.includes(proposal));
   // A change may fit only after another one, such as the deletion of a clause after that of the reference to it.
   for (let count = -1; count !== waiting.length;) {
     count = waiting.length;
@@ -68,5 +68,5 @@ export const proposedText = (state: SessionState, compared: ComparedText): Propo
     });
   }
   const before = compared === "first" ? versions[0]!.text.document : state.document;
-  return { before, after: text.document, changedBy, leftOut: [...excluded, ...waiting] };
+  return { before, after: text.document, changedBy, excluded: [...replaced, ...waiting] };
 };

@@ -41,7 +41,7 @@ export const offerDevice: Rule<"offer_device"> = (state, { seat, device, event }
 };
 
 /** A device with the link of an offer asks to be added. `isProven`: the request is signed with the key of the link. */
-export const askForPlace = (
+export const joinDevice = (
   state: SessionState,
   asked: { readonly seat: string; readonly device: string; readonly publicKey: string },
   isProven: boolean,

@@ -13,7 +13,7 @@ export const answers = {
         ? "One part of the text changes"
         : `${count} parts of the text change`,
   elsewhere: "Title, tables, and signatures",
-  drifted:
+  outOfDate:
     "The form, the law, or your settings have changed since this text was made. Those changes are in the list below, too, so read all of it.",
   missing: "Also answer these questions, or correct your answers:",
   stopped: "The form cannot create a document with this answer:",

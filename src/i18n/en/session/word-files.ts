@@ -9,7 +9,7 @@ export const wordFiles = {
   withOpen: "With the open proposals as tracked changes",
   sinceFirst: "With all changes since the first version",
   table: "Table of all changes",
-  leftOut: (count: number) =>
+  excluded: (count: number) =>
     `${count === 1 ? "1 open proposal is" : `${count} open proposals are`} not in the file, because the file cannot show more than one proposal for the same words. The table of changes lists all of them.`,
   failed: "The Word file could not be made. Check your connection and try again.",
 

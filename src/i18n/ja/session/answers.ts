@@ -10,7 +10,7 @@ export const answers: SessionMessages["answers"] = {
   unsure: "未定",
   effects: (count) => (count === 0 ? "本文は変わりません" : `本文の${count}か所が変わります`),
   elsewhere: "題名、表、署名欄",
-  drifted:
+  outOfDate:
     "この本文を作った後に、フォーム、法令、または設定が変わりました。それによる変更も下に含まれています。すべて確かめてください。",
   missing: "次の質問にも答えるか、回答を直してください。",
   stopped: "この回答では書類を作成できません。",

@@ -9,7 +9,7 @@ export const wordFiles: SessionMessages["wordFiles"] = {
   withOpen: "未回答の提案を変更履歴で示した本文",
   sinceFirst: "最初の本文からの変更をすべて示した本文",
   table: "変更の一覧表",
-  leftOut: (count) =>
+  excluded: (count) =>
     `未回答の提案のうち${count}件は、同じ箇所に別の提案があるため、このファイルには含まれません。変更の一覧表にはすべて載っています。`,
   failed: "Wordファイルを作れませんでした。接続を確認してもう一度お試しください。",
 

@@ -21,7 +21,7 @@ const ITEM_STYLE = /^listitem$/;
 /** Ten times the paragraphs of a long contract; the comparison of more would stop the page. */
 const MAX_PARAGRAPHS = 10_000;
 
-type Growing = {
+type ParagraphBuilder = {
   pieces: ReturnedPiece[];
   style: string;
   bookmark: string | null;
@@ -30,7 +30,7 @@ type Growing = {
   hasDeletions: boolean;
 };
 
-const finished = ({ pieces, style, bookmark, isInTable }: Growing): ReturnedParagraph => {
+const finished = ({ pieces, style, bookmark, isInTable }: ParagraphBuilder): ReturnedParagraph => {
   const id = style.toLowerCase().replaceAll(/[\s_-]/g, "");
   const level = CLAUSE_STYLE.exec(id)?.[1];
   return {
@@ -42,18 +42,18 @@ const finished = ({ pieces, style, bookmark, isInTable }: Growing): ReturnedPara
   };
 };
 
-const isBlank = ({ pieces }: Growing): boolean => pieces.every(({ text }) => text.trim() === "");
+const isBlank = ({ pieces }: ParagraphBuilder): boolean => pieces.every(({ text }) => text.trim() === "");
 
 /** Collects paragraphs; one whose mark was deleted continues in the next. */
 const collectParagraphs = () => {
   const done: ReturnedParagraph[] = [];
-  const open: Growing[] = [];
-  let held: Growing | null = null;
+  const open: ParagraphBuilder[] = [];
+  let held: ParagraphBuilder | null = null;
   let pending: string | null = null;
   let tables = 0;
   return {
     done,
-    current: (): Growing | undefined => open.at(-1),
+    current: (): ParagraphBuilder | undefined => open.at(-1),
     table: (step: 1 | -1): void => {
       tables += step;
     },
@@ -79,7 +79,7 @@ const collectParagraphs = () => {
       if (!own) return;
       // A paragraph that was deleted as a whole is gone, with its bookmark.
       if (own.isMarkDeleted && isBlank(own) && held === null) return;
-      const whole: Growing = held
+      const whole: ParagraphBuilder = held
         ? { ...own, pieces: [...held.pieces, ...own.pieces], bookmark: held.bookmark, style: held.style }
         : own;
       held = own.isMarkDeleted ? whole : null;

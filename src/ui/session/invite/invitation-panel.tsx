@@ -38,12 +38,12 @@ export const InvitationPanel = (props: Props) => {
       <h3 id={id} className="text-lg break-words">
         {messages.invitation(name)}
       </h3>
-      {!isChecking && link === null && <NotHere {...props} onStatus={setStatus} />}
+      {!isChecking && link === null && <LinkUnavailable {...props} onStatus={setStatus} />}
       {!isChecking && link !== null && (
         <>
           <p>{messages.invitationText(name)}</p>
           <LinkField label={messages.link} link={link} />
-          <Ways {...props} link={link} onStatus={setStatus} />
+          <ShareOptions {...props} link={link} onStatus={setStatus} />
         </>
       )}
       <p role="status" className="text-sm text-soft">
@@ -53,7 +53,7 @@ export const InvitationPanel = (props: Props) => {
         <Disclosure summary={messages.invite.lost}>
           <div className="grid gap-3 py-2">
             <p>{messages.invite.renewText(name)}</p>
-            <Renew {...props} onStatus={setStatus} />
+            <ReplaceLink {...props} onStatus={setStatus} />
           </div>
         </Disclosure>
       )}
@@ -63,14 +63,14 @@ export const InvitationPanel = (props: Props) => {
 
 type WithStatus = Props & { readonly onStatus: (status: string) => void };
 
-const NotHere = (props: WithStatus) => (
+const LinkUnavailable = (props: WithStatus) => (
   <>
     <p>{props.messages.invite.notHere(props.name)}</p>
-    <Renew {...props} />
+    <ReplaceLink {...props} />
   </>
 );
 
-const Renew = ({ messages, name, onRenew, onStatus }: WithStatus) => {
+const ReplaceLink = ({ messages, name, onRenew, onStatus }: WithStatus) => {
   const [isBusy, setBusy] = useState(false);
   const renew = async (): Promise<void> => {
     setBusy(true);
@@ -88,7 +88,7 @@ const Renew = ({ messages, name, onRenew, onStatus }: WithStatus) => {
 };
 
 /** The ways to pass a link on. */
-const Ways = (props: WithStatus & { readonly link: string }) => {
+const ShareOptions = (props: WithStatus & { readonly link: string }) => {
   const { messages, name, link, mail, mayShare, onCopy, onShare, onPassOn, onStatus } = props;
   const [isCodeShown, setCodeShown] = useState(false);
   const copy = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { remarksAbout } from "../remarks/discussion.ts";
 import type { Discussion } from "../remarks/discussion.ts";
 import { RemarkThread } from "../remarks/remark-thread.tsx";
 import { ProposalAnswer } from "./proposal-answer.tsx";
-import { RivalProposals } from "./rival-proposals.tsx";
+import { ConflictingProposals } from "./conflicting-proposals.tsx";
 
 type Props = {
   readonly messages: SessionMessages;
@@ -46,7 +46,7 @@ export const ProposalCard = (props: Props) => {
       </h3>
       <ProposalWords messages={messages} document={state.document} change={change} />
       {change.op === "answers" && <AnswerEffects messages={messages} state={state} change={change} />}
-      <RivalProposals messages={messages} state={state} proposal={proposal} />
+      <ConflictingProposals messages={messages} state={state} proposal={proposal} />
       <EndedProposals messages={messages} state={state} proposal={proposal} />
       {reason !== "" && <p className="break-words">{messages.reasonGiven(reason)}</p>}
       {accepted.length > 0 && (

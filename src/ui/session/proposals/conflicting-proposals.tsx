@@ -18,10 +18,10 @@ const wordsOfChange = (document: LegalDocument, change: Change): { readonly from
   change.op === "answers" ? { from: "", to: "" } : changedWording(document, change);
 
 /** Other open proposals for the same words, each compared with this one. */
-export const RivalProposals = ({ messages, state, proposal }: Props) => {
+export const ConflictingProposals = ({ messages, state, proposal }: Props) => {
   const { document, proposals } = state;
   const { id, change } = proposal;
-  const rivals = proposals.filter(
+  const conflicting = proposals.filter(
     (other) =>
       other.id !== id &&
       other.status === "open" &&
@@ -29,9 +29,9 @@ export const RivalProposals = ({ messages, state, proposal }: Props) => {
       change.op === "replace" &&
       other.change.clause === change.clause,
   );
-  if (rivals.length === 0) return null;
+  if (conflicting.length === 0) return null;
   const nameOf = ({ seat, seq }: ChangeProposal): string => plainLine(seatNameAt(state, seat, seq) ?? messages.someone);
-  return rivals.map((other) => (
+  return conflicting.map((other) => (
     <Disclosure key={other.id} summary={messages.wordFiles.threeWay.compareWith(nameOf(other))}>
       <ThreeWayWords
         messages={messages}
