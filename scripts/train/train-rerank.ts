@@ -172,7 +172,7 @@ const documentRow = (
 };
 
 // What nearly every contract has, its title and its parties, is also elsewhere in the text.
-const MOST_CONTRACTS = 0.9;
+const MAX_SHARE = 0.9;
 const MAX_SPANS = 3;
 
 /** Trains the reranker, and what decides whether a contract has a clause at all. */
@@ -187,7 +187,7 @@ export const trainRerank = (
     const weights = rerankWeights[index]!;
     const has = ({ labeled }: ScoredContract): boolean => labeled.labels.get(category)?.present ?? false;
     const real = scored.map((one, at) => documentRow(one.labeled, candidates[at]![index]!, weights, has(one)));
-    if (scored.filter(has).length > scored.length * MOST_CONTRACTS) return { all: real, real };
+    if (scored.filter(has).length > scored.length * MAX_SHARE) return { all: real, real };
     // A contract whose clause was taken out shows what is left of a missing clause: words on its subject elsewhere.
     const without = scored.flatMap((one): readonly DenseRow[] => {
       const spans = one.labeled.labels.get(category)?.spans.length ?? 0;

@@ -31,7 +31,7 @@ const importPublicKey = async (crypto: WebCrypto, publicKey: string): Promise<Pu
 };
 
 /** A log has the signatures of a few devices on hundreds of entries, and to import a key takes as long as to check one. */
-const MOST_KEYS = 64;
+const MAX_KEYS = 64;
 const imported = new WeakMap<SubtleCrypto, Map<string, Promise<PublicKey>>>();
 
 const publicKeyOf = (crypto: WebCrypto, publicKey: string): Promise<PublicKey> => {
@@ -41,7 +41,7 @@ const publicKeyOf = (crypto: WebCrypto, publicKey: string): Promise<PublicKey> =
   // The key used last is the last of the map, so the first one is dropped.
   keys.delete(publicKey);
   keys.set(publicKey, found);
-  if (keys.size > MOST_KEYS) keys.delete(keys.keys().next().value ?? "");
+  if (keys.size > MAX_KEYS) keys.delete(keys.keys().next().value ?? "");
   return found;
 };
 

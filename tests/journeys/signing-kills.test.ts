@@ -24,7 +24,7 @@ import { startSession } from "../../src/app/session/start-session.ts";
 const { crypto } = globalThis;
 const ROUNDS = isFull ? 30 : 1;
 /** From the beginning of an act to the kill. Unit: milliseconds. */
-const LONGEST_MS = 60;
+const MAX_MS = 60;
 
 const request = globalThis.fetch;
 const now = (): string => new Date().toISOString();
@@ -44,7 +44,7 @@ const createFragileServer = async (random: () => number) => {
   /** Tries an act until it succeeds; the server is killed during the first attempt. */
   const through = async <Value>(attempt: () => Promise<Value | null>): Promise<Value> => {
     const first = attempt();
-    await sleep(random() * LONGEST_MS);
+    await sleep(random() * MAX_MS);
     server.child.kill("SIGKILL");
     const [done] = await Promise.all([first, server.ended]);
     server = await startLogServer(data);

@@ -9,7 +9,7 @@ import type {
 } from "../../model/session/session-event.ts";
 import { planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
-import { MOST_TITLE, plainLine } from "../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH, plainLine } from "../../engine/session/shape/plain-line.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import { WRITER_VERSION } from "../../model/session/writer-version.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
@@ -105,7 +105,7 @@ export const startSession = async (
     service,
     document,
     ...(uploaded ? { file: uploaded } : {}),
-    ...(amends ? { amends: { ...amends, title: plainLine(amends.title, MOST_TITLE) } } : {}),
+    ...(amends ? { amends: { ...amends, title: plainLine(amends.title, MAX_TITLE_LENGTH) } } : {}),
     source,
     signing,
     signingReason,

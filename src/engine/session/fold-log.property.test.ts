@@ -23,7 +23,7 @@ import { versionHash } from "./hashing/hashes.ts";
 
 const RUNS = isFull ? 10_000 : 300;
 /** 10,000 logs take minutes on a busy machine. Unit: milliseconds. */
-const LONGEST_MS = 60_000 + RUNS * 60;
+const TIMEOUT_MS = 60_000 + RUNS * 60;
 const PEOPLE = ["ana", "ben", "cho", "eve"];
 /** A device that someone may add to theirs. */
 const PAD = "pad";
@@ -167,7 +167,7 @@ test(
       expect.arrayContaining(["discuss", "refused", "second device", "signing"]),
     );
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -186,5 +186,5 @@ test(
       for (const given of hostile) expect(foldLog(given)).toMatchObject({ ok: false });
     }
   },
-  LONGEST_MS,
+  TIMEOUT_MS,
 );

@@ -13,12 +13,12 @@ import type { TextPainter } from "./text-painter.ts";
 
 const SIGNATURE_FONT = "Times";
 const TEXT_FONT = "Arial";
-/** Font size that a place of a height allows. Unit: multiples of the height. */
-const LARGEST = 0.7;
-/** Unit: points. */
-const MOST_TEXT_SIZE = 12;
-/** From the baseline to the middle of capital letters. Unit: multiples of the font size. */
-const MIDDLE = 0.36;
+/** The font size that fits into a field. Unit: of its height. */
+const MAX_SIZE_RATIO = 0.7;
+/** Larger text would look like a heading. Unit: points. */
+const MAX_TEXT_SIZE = 12;
+/** From the baseline to the middle of capital letters. Unit: of the font size. */
+const MIDDLE_RATIO = 0.36;
 
 const fontOf = (isSignature: boolean): string => (isSignature ? SIGNATURE_FONT : TEXT_FONT);
 
@@ -112,9 +112,9 @@ const paintMark = (
   const { isSignature } = content;
   const spansAt = (size: number): readonly Span[] =>
     faceSpans([{ text: toNfc(content.text), style: styleOf(isSignature, size), noBreak: true }], fonts, new Set());
-  const largest = isSignature ? height * LARGEST : Math.min(height * LARGEST, MOST_TEXT_SIZE);
+  const largest = isSignature ? height * MAX_SIZE_RATIO : Math.min(height * MAX_SIZE_RATIO, MAX_TEXT_SIZE);
   const size = Math.min(largest, width / Math.max(widthOf(spansAt(1)), Number.EPSILON));
   const pieces = spansAt(size).map((span) => ({ span, text: span.text, width: widthOf([span]) }));
   const line = { pieces, width: widthOf(spansAt(size)), full: false };
-  painter.line({ line, x, baseline: y + height / 2 + size * MIDDLE, spread: 0 }, (_actual, print) => print());
+  painter.line({ line, x, baseline: y + height / 2 + size * MIDDLE_RATIO, spread: 0 }, (_actual, print) => print());
 };

@@ -17,7 +17,7 @@ const STATEMENTS: readonly RegExp[] = [
 const SAMPLE_LENGTH = 18_000;
 const MIN_STATEMENTS = 3;
 const MIN_SHARE = 0.5;
-const LONGEST_STATEMENT = 400;
+const MAX_STATEMENT_LENGTH = 400;
 
 /** Whether a text is a program: at least half of its lines and statements look like code. */
 export const isCode = (text: string): boolean => {
@@ -27,7 +27,7 @@ export const isCode = (text: string): boolean => {
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "");
   const statements = pieces.filter(
-    (piece) => piece.length <= LONGEST_STATEMENT && STATEMENTS.some((form) => form.test(piece)),
+    (piece) => piece.length <= MAX_STATEMENT_LENGTH && STATEMENTS.some((form) => form.test(piece)),
   );
   return statements.length >= MIN_STATEMENTS && statements.length >= pieces.length * MIN_SHARE;
 };

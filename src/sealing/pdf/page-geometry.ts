@@ -10,14 +10,14 @@ export type PageGeometry = { readonly width: number; readonly height: number; re
 type Box = readonly [left: number, bottom: number, right: number, top: number];
 
 /** More levels than any page tree has; a tree may be a circle. */
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 const LETTER: Box = [0, 0, 612, 792];
 
 /** An entry of a page or, where it has none, of the nodes above it. */
 export const inheritedEntry = (pdf: PDF, { dict }: PDFPage, key: string): PdfObject | undefined => {
   const resolve = pdf.getObject.bind(pdf);
   let node: PdfDict | undefined = dict;
-  for (let level = 0; node && level < MOST_LEVELS; level++) {
+  for (let level = 0; node && level < MAX_LEVELS; level++) {
     const value = node.get(key, resolve);
     if (value) return value;
     node = node.getDict("Parent", resolve);

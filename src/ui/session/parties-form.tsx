@@ -27,9 +27,9 @@ export type SigningOrder = StartEvent["order"];
 const ORDERS = ["parallel", "in_turn"] as const satisfies readonly SigningOrder[];
 
 /** As many as one page of signatures can show. */
-const MOST_PARTIES = 10;
+const MAX_PARTIES = 10;
 /** As many as a session can have, parties and witnesses. */
-const MOST_PEOPLE = 20;
+const MAX_PEOPLE = 20;
 
 /** The problem with each name, in the order of the seats. */
 const nameErrors = (messages: SessionMessages, parties: readonly PlannedParty[]): readonly (string | undefined)[] => {
@@ -72,13 +72,13 @@ export const PartiesForm = ({ messages, service, suggested, isBusy, problem, sub
           messages={messages}
           party={party}
           index={index}
-          mayAddWitness={seats.length < MOST_PEOPLE}
+          mayAddWitness={seats.length < MAX_PEOPLE}
           errorOf={(witness) => errorOf(index, witness)}
           onChange={(next) => setParties(parties.with(index, next))}
           onRemove={index > 1 ? () => setParties(parties.toSpliced(index, 1)) : null}
         />
       ))}
-      {parties.length < MOST_PARTIES && seats.length < MOST_PEOPLE && (
+      {parties.length < MAX_PARTIES && seats.length < MAX_PEOPLE && (
         <div>
           <Button
             icon={<Plus aria-hidden className="size-5" />}

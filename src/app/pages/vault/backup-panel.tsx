@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { nowIso } from "../../shared/clock.ts";
 import { download } from "../../shared/download.ts";
 import { writeBackup } from "../../storage/backup/backup.ts";
-import { SHORTEST_PASSPHRASE } from "../../storage/backup/backup-encryption.ts";
+import { MIN_PASSPHRASE_LENGTH } from "../../storage/backup/backup-encryption.ts";
 import { failureOf } from "../../storage/storage-failure.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { settingsOf } from "../../stores/settings-backup.ts";
@@ -38,7 +38,7 @@ type PassphraseEntry = { readonly first: string; readonly again: string };
 type PassphraseProblem = { readonly [Field in keyof PassphraseEntry]?: string };
 
 const passphraseProblem = ({ first, again }: PassphraseEntry): PassphraseProblem => {
-  if (first.length < SHORTEST_PASSPHRASE) return { first: messages.passphraseShort(SHORTEST_PASSPHRASE) };
+  if (first.length < MIN_PASSPHRASE_LENGTH) return { first: messages.passphraseShort(MIN_PASSPHRASE_LENGTH) };
   return first === again ? {} : { again: messages.passphraseDiffers };
 };
 
@@ -81,7 +81,7 @@ const Options = ({
             name="passphrase"
             autoComplete="new-password"
             label={messages.passphrase}
-            hint={messages.passphraseHint(SHORTEST_PASSPHRASE)}
+            hint={messages.passphraseHint(MIN_PASSPHRASE_LENGTH)}
             error={wrong.first}
             value={typed.first}
             onChange={(event) => setTyped({ ...typed, first: event.target.value })}

@@ -1,4 +1,4 @@
-import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
@@ -18,6 +18,6 @@ export const readSignedFile = async (
   const { sha256: file, proven, problems } = await proveSealedFile(crypto, bytes);
   if (!proven || problems.length > 0) return null;
   const { document, session } = proven;
-  const title = plainLine(document.title, MOST_TITLE);
+  const title = plainLine(document.title, MAX_TITLE_LENGTH);
   return { amends: { session, file, title }, document };
 };

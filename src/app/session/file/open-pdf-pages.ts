@@ -17,7 +17,7 @@ export type PdfOpening =
   { readonly ok: true; readonly pdf: PdfPages } | { readonly ok: false; readonly problem: PdfProblem };
 
 /** How long a file may take to be read, and a page to be drawn. Unit: milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const createWorker = (): Worker => new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
 
@@ -43,7 +43,7 @@ const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
         if ((data.type !== "drawn" && data.type !== "not_drawn") || data.page !== page || data.width !== width) return;
         settle(data.type === "drawn" ? data : null);
       };
-      const timer = setTimeout(() => settle(null), PATIENCE_MS);
+      const timer = setTimeout(() => settle(null), TIMEOUT_MS);
       worker.addEventListener("message", onMessage);
       if (isOpen) worker.postMessage({ type: "draw", page, width } satisfies PdfRequest);
       else settle(null);
@@ -89,7 +89,7 @@ export const openPdfPages = (name: string, bytes: Uint8Array<ArrayBuffer>): Prom
       if (data.type === "refused") settle({ ok: false, problem: data.problem });
     };
     const fail = (): void => settle({ ok: false, problem: "too_complex" });
-    const timer = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     worker.addEventListener("message", onMessage);
     worker.addEventListener("error", fail);
     worker.postMessage({ type: "open", bytes } satisfies PdfRequest);

@@ -9,7 +9,7 @@ import type { PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-message
 const post = (message: PdfResponse, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
 /** Largest picture of a page. Unit: pixels. */
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 /** Two readers must agree on the size of a page, or fields would be in the wrong place. Unit: points. */
 const TOLERANCE = 1;
 
@@ -60,7 +60,7 @@ const draw = async (number: number, width: number): Promise<void> => {
     isMissing = false;
     const page = await opened.getPage(number);
     const natural = page.getViewport({ scale: 1 });
-    const most = Math.sqrt(MOST_PIXELS / (natural.width * natural.height));
+    const most = Math.sqrt(MAX_PIXELS / (natural.width * natural.height));
     const viewport = page.getViewport({ scale: Math.min(width / natural.width, most) });
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const canvasContext = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;

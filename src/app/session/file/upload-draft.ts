@@ -25,7 +25,7 @@ export type UploadDraft = {
 };
 
 /** As long as a session without an act is kept. Unit: milliseconds. */
-const LONGEST_MS = 90 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 // The file is written once, what is entered for it at every change.
 const FILE = "file";
@@ -54,7 +54,7 @@ export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> 
     ];
     if (!kept.success) return null;
     const { id, name, bytes, kept: since } = kept.data;
-    if (Date.parse(now) - Date.parse(since) > LONGEST_MS) {
+    if (Date.parse(now) - Date.parse(since) > MAX_AGE_MS) {
       await removeUpload(id);
       return null;
     }

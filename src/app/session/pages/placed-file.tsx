@@ -40,7 +40,7 @@ type Props = {
 type Plan = { readonly parties: readonly PlannedParty[]; readonly order: SigningOrder };
 
 /** How long a change rests before it is stored. Unit: milliseconds. */
-const SETTLED_MS = 200;
+const SAVE_DEBOUNCE_MS = 200;
 
 const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
@@ -59,7 +59,10 @@ export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother 
     if (!plan) return undefined;
     const { parties, order } = plan;
     // A field that is dragged changes with every movement.
-    const timer = setTimeout(() => void keepUploadWork(file.id, { title, parties, order, fields, amends }), SETTLED_MS);
+    const timer = setTimeout(
+      () => void keepUploadWork(file.id, { title, parties, order, fields, amends }),
+      SAVE_DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
   }, [file.id, title, plan, fields, amends]);
   if (!plan) {

@@ -1,4 +1,4 @@
-import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
@@ -23,7 +23,8 @@ export const sealedFileFacts = (
   }
   if (!proven) return facts;
   add(verify.document, proven.document.title);
-  if (proven.amends) add(verify.amends, verify.amended(plainLine(proven.amends.title, MOST_TITLE), proven.amends.file));
+  if (proven.amends)
+    add(verify.amends, verify.amended(plainLine(proven.amends.title, MAX_TITLE_LENGTH), proven.amends.file));
   add(verify.version, proven.version);
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;

@@ -1,4 +1,4 @@
-import { MOST_TITLE, plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH, plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -12,7 +12,7 @@ export const AmendsNotice = ({ messages: { amend }, state }: Props) => {
   if (!amends) return null;
   const founder = seatName(state, state.founder);
   return (
-    <Notice title={amend.says(founder, plainLine(amends.title, MOST_TITLE))}>
+    <Notice title={amend.says(founder, plainLine(amends.title, MAX_TITLE_LENGTH))}>
       <p>{amend.unchecked(founder)}</p>
       <p className="my-2 font-mono text-sm break-all">{amends.file}</p>
       <a href="/verify">{amend.check}</a>

@@ -19,7 +19,7 @@ import type { SessionProps } from "../session-props.ts";
 type Props = SessionProps & { readonly seat: string };
 
 /** How long other devices wait for the last signer's to seal before they do it themselves. Unit: milliseconds. */
-const PATIENCE_MS = 15_000;
+const FIRST_WAIT_MS = 15_000;
 const RETRY_MS = 20_000;
 
 /** The seat on whose device the last signature was made. */
@@ -50,7 +50,7 @@ const useSealedFile = (client: SessionProps["client"], state: SessionState, isPa
       const next = await sealFile(client).catch((): SealOutcome => ({ ok: false, failure: "offline" }));
       if (isOpen) setOutcome(next);
     };
-    const wait = attempt > 0 ? RETRY_MS : isPatient && seals === 0 ? PATIENCE_MS : 0;
+    const wait = attempt > 0 ? RETRY_MS : isPatient && seals === 0 ? FIRST_WAIT_MS : 0;
     const timer = setTimeout(() => void run().then(() => isOpen && setAttempt(attempt + 1)), wait);
     return () => {
       isOpen = false;

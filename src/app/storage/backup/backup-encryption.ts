@@ -16,7 +16,7 @@ const TAG_BYTES = 16;
 const KEY_BITS = 256;
 const CHECK_BITS = 128;
 
-export const SHORTEST_PASSPHRASE = 10;
+export const MIN_PASSPHRASE_LENGTH = 10;
 
 export type DecryptOutcome =
   { readonly type: "opened"; readonly text: string } | { readonly type: "wrong_passphrase" | "damaged" | "newer" };

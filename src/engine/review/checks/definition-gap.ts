@@ -14,9 +14,9 @@ const TERM =
 const MIN_USES = 4;
 // With more terms that fit, the gap does not show which one is lost.
 const MAX_FITTING = 3;
-const LONGEST_ITEM = 4000;
+const MAX_ITEM_LENGTH = 4000;
 // The definition of a longer term is not read, so the term cannot be called lost.
-const LONGEST_TERM = 61;
+const MAX_TERM_LENGTH = 61;
 
 /** A term without the ending of its plural: "Authorities" is "Authority". */
 export const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
@@ -43,7 +43,7 @@ const gapsIn = (items: readonly Item[]): readonly (readonly [after: string, befo
   items.slice(1).flatMap((later, index) => {
     const earlier = items[index]!;
     const isInRun = follows(earlier, items[index - 1], 1) || follows(items[index + 2], later, 1);
-    const isGap = follows(later, earlier, 2) && earlier.term < later.term && later.at - earlier.at < LONGEST_ITEM;
+    const isGap = follows(later, earlier, 2) && earlier.term < later.term && later.at - earlier.at < MAX_ITEM_LENGTH;
     return isGap && isInRun ? [[earlier.term, later.term] as const] : [];
   });
 
@@ -67,7 +67,7 @@ const undefinedIn = (plain: string, isName: (word: string) => boolean): readonly
   const uses = usesIn(plain).filter(
     ({ term, key, count }) =>
       count >= MIN_USES &&
-      term.length <= LONGEST_TERM &&
+      term.length <= MAX_TERM_LENGTH &&
       !PARTICIPLE.test(term) &&
       !defined.has(key) &&
       !term.split(/[ -]/).some(isName),

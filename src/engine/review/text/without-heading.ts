@@ -17,7 +17,7 @@ export const withoutHeading = (plain: string, { start, end }: Place): Place => {
   return { start: title * 2 < end - from ? from + title : from, end };
 };
 
-const LONGEST_HEADING = 110;
+const MAX_HEADING_LENGTH = 110;
 const MAX_HEADING_WORDS = 12;
 const SMALL_WORDS = new Set(
   "a an and as at by for from in into is no non of on or per the to under upon with without".split(" "),
@@ -25,7 +25,7 @@ const SMALL_WORDS = new Set(
 
 /** Whether a sentence is only a heading. Example: "12.3 Governing Law." */
 export const isHeadingOnly = (plain: string, { start, end }: Place): boolean => {
-  if (end - start > LONGEST_HEADING) return false;
+  if (end - start > MAX_HEADING_LENGTH) return false;
   const title = plain
     .slice(start, end)
     .replace(NUMBER, "")

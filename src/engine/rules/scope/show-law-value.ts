@@ -55,11 +55,11 @@ const showRow = (row: ValueRecord, column: Column): string => {
 };
 
 // A longer list is a schedule, too long to read on one line; the steps show the rows that were used.
-const MOST_ROWS_SHOWN = 24;
+const MAX_ROWS_SHOWN = 24;
 
 /** "up to $800.00: 50; up to $1,000.00: 60"; of a long list, its size and range: "184 rows, from $800.00 to $10,000.00". */
 const showRows = (rows: readonly ValueRecord[], column: Column): string => {
-  if (rows.length <= MOST_ROWS_SHOWN) return rows.map((row) => showRow(row, column)).join("; ");
+  if (rows.length <= MAX_ROWS_SHOWN) return rows.map((row) => showRow(row, column)).join("; ");
   const [first, last] = [rows[0], rows.at(-1)].map((row = {}) => {
     const [key = "", limit = null] = Object.entries(row)[0] ?? [];
     return showCell(key, limit, column);

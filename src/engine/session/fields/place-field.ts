@@ -7,7 +7,7 @@ export const PAGE_UNITS = 10_000;
 /** How far an arrow key moves or resizes a field. */
 const STEP = 50;
 /** The smallest field in which something can be read. */
-const LEAST = { width: 200, height: 150 };
+const MIN_SIZE = { width: 200, height: 150 };
 
 type Place = Pick<PageField, "x" | "y" | "width" | "height">;
 
@@ -28,8 +28,8 @@ export const movedField = (field: PageField, right: number, down: number): PageF
 /** A field made larger by a distance, and kept on its page and no smaller than its least size. */
 export const resizedField = (field: PageField, right: number, down: number): PageField => ({
   ...field,
-  width: between(field.width + right, LEAST.width, PAGE_UNITS - field.x),
-  height: between(field.height + down, LEAST.height, PAGE_UNITS - field.y),
+  width: between(field.width + right, MIN_SIZE.width, PAGE_UNITS - field.x),
+  height: between(field.height + down, MIN_SIZE.height, PAGE_UNITS - field.y),
 });
 
 /** A place of the usual size of a kind, around a point. */

@@ -10,7 +10,7 @@ export const MARK_HEIGHT = 300;
 /** Distance between two rows of horizontal strokes, and the width of the pen that fills it. Unit: of the box. */
 export const ROW = 4;
 /** A picture with less contrast between its darkest and lightest pixel is blank. Unit: gray levels of 0 to 255. */
-const LEAST_CONTRAST = 48;
+const MIN_CONTRAST = 48;
 
 /** How dark each pixel is on white paper, 0 for paper. */
 const inkOf = ({ width, height, data }: Picture): readonly number[] =>
@@ -61,7 +61,7 @@ const rowStrokes = (isInk: (x: number) => boolean, y: number, width: number): St
 export const traceSignature = (picture: Picture): Strokes => {
   const ink = inkOf(picture);
   const [least, most] = ink.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [255, 0]);
-  if (most - least < LEAST_CONTRAST) return [];
+  if (most - least < MIN_CONTRAST) return [];
   const threshold = (least + most) / 2;
   const dark = ink.map((value) => value > threshold);
   const bounds = boundsOf(dark, picture.width);

@@ -53,7 +53,7 @@ export const returnedSections = ({ paragraphs }: ReturnedText, owners: BookmarkO
 };
 
 /** Shorter texts are in too many clauses to identify one. Unit: characters. */
-const LEAST_TEXT = 12;
+const MIN_TEXT_LENGTH = 12;
 
 /**
  * A file in which clauses that lost their bookmark have it again: where exactly one paragraph says what the clause began with,
@@ -72,7 +72,7 @@ export const withLostBookmarks = (file: ReturnedText, original: ReturnedText, ow
   for (const paragraph of original.paragraphs) {
     const { bookmark } = paragraph;
     const text = paragraphText(paragraph, results);
-    if (bookmark === null || present.has(bookmark) || !owners.has(bookmark) || text.length < LEAST_TEXT) continue;
+    if (bookmark === null || present.has(bookmark) || !owners.has(bookmark) || text.length < MIN_TEXT_LENGTH) continue;
     const at = places.get(text) ?? null;
     if (at !== null) found.set(at, bookmark);
   }

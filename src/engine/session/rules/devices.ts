@@ -4,7 +4,7 @@ import type { ActResult, Rule } from "./act-result.ts";
 import { seatOf } from "./seats.ts";
 
 /** As many devices as one seat can have. */
-export const MOST_DEVICES = 5;
+export const MAX_DEVICES = 5;
 
 /** A device of a seat with its id. The first one claimed the seat, or started the session; it added the others. */
 export type ListedDevice = SeatDevice & { readonly id: string };
@@ -35,7 +35,7 @@ export const offerDevice: Rule<"offer_device"> = (state, { seat, device, event }
   if (!isFirstDevice(state, device)) return refused("not_first_device");
   // Who signs in person has no device of their own here.
   if (seatOf(state, seat)?.host !== undefined) return refused("not_your_role");
-  if (devicesOf(state, seat).length >= MOST_DEVICES) return refused("too_many_devices");
+  if (devicesOf(state, seat).length >= MAX_DEVICES) return refused("too_many_devices");
   const offer = event.invitation === "" ? null : { invitation: event.invitation, asked: null };
   return changed(state, { deviceOffers: offersWith(state, seat, offer) });
 };

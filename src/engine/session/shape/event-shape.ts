@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
-import { MOST_DEVICES } from "../rules/devices.ts";
+import { MAX_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
 import { hasDoubledId } from "./doubled-ids.ts";
-import { MOST_NAME } from "./plain-line.ts";
-import { MOST_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
+import { MAX_NAME_LENGTH } from "./plain-line.ts";
+import { MAX_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const text = z.string().check(z.maxLength(10_000));
 // Any name that a session could start with since the first version; the forms accept less, and pages show a plain line of it.
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
 const key = z.string().check(z.regex(/^[\w-]{87}$/));
 const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const left = z.optional(z.object({ by: key, signature: bytes }));
 
-const MOST_SEATS = 20;
+const MAX_SEATS = 20;
 
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
 const MAX_DEPTH = 32;
@@ -100,7 +100,7 @@ const start = z.object({
     z.object({ text, cite: text, href: z.nullable(z.string().check(z.regex(/^https?:\/\//), z.maxLength(2000))) }),
   ),
   order: z.enum(["parallel", "in_turn"]),
-  seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(MOST_SEATS)),
+  seats: z.readonly(z.array(seat)).check(z.minLength(2), z.maxLength(MAX_SEATS)),
   seat: id,
   device: key,
   zone: text,
@@ -139,7 +139,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
       z.object({
         initials: z.nullable(signatureMark),
         texts: z.record(id, z.string().check(z.maxLength(200))),
-        checked: z.optional(z.readonly(z.array(id)).check(z.maxLength(MOST_FIELDS))),
+        checked: z.optional(z.readonly(z.array(id)).check(z.maxLength(MAX_FIELDS))),
       }),
     ),
     build: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
@@ -149,7 +149,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
           seat: id,
           name,
           device: z.nullable(key),
-          others: z.optional(z.readonly(z.array(key)).check(z.minLength(1), z.maxLength(MOST_DEVICES - 1))),
+          others: z.optional(z.readonly(z.array(key)).check(z.minLength(1), z.maxLength(MAX_DEVICES - 1))),
           witnessOf: z.optional(id),
         }),
       ),
@@ -162,7 +162,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
     type: z.literal("delete"),
     consents: z
       .readonly(z.array(z.object({ publicKey: key, signature: bytes })))
-      .check(z.minLength(1), z.maxLength(MOST_SEATS)),
+      .check(z.minLength(1), z.maxLength(MAX_SEATS)),
   }),
   z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);

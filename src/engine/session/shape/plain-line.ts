@@ -6,9 +6,9 @@ const ALL_UNPLAIN = new RegExp(UNPLAIN.source, "gu");
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** The most characters of a name. */
-export const MOST_NAME = 200;
+export const MAX_NAME_LENGTH = 200;
 /** The most characters of the title of a signed document that another session names. */
-export const MOST_TITLE = 300;
+export const MAX_TITLE_LENGTH = 300;
 
 /**
  * A text as a line that shows as it is stored: without those characters, and cut to a length, by default that of a name.
@@ -16,7 +16,7 @@ export const MOST_TITLE = 300;
  *
  * @example plainLine("Lease\n of a\u202E garden", 12) → "Lease of a …"
  */
-export const plainLine = (text: string, most = MOST_NAME): string => {
+export const plainLine = (text: string, most = MAX_NAME_LENGTH): string => {
   const line = text.replaceAll(/\s+/g, " ").replaceAll(ALL_UNPLAIN, "").trim();
   if (UNSEEN.test(line)) return "";
   if (line.length <= most) return line;

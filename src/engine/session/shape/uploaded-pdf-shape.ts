@@ -5,7 +5,7 @@ import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf
 /** The unit of a place on a page is 1/10,000 of its width or height. */
 const WHOLE = 10_000;
 /** More fields would not fit into one entry of the log. */
-export const MOST_FIELDS = 500;
+export const MAX_FIELDS = 500;
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(WHOLE));
@@ -27,7 +27,7 @@ const field = z
 /** The fields placed on a PDF. */
 export const pageFieldsShape: z.ZodMiniType<readonly PageField[]> = z
   .readonly(z.array(field))
-  .check(z.maxLength(MOST_FIELDS));
+  .check(z.maxLength(MAX_FIELDS));
 
 /** An uploaded PDF with its fields. */
 export const uploadedPdfShape: z.ZodMiniType<UploadedPdf> = z.object({

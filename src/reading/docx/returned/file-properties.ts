@@ -1,6 +1,6 @@
 import { readXml } from "../xml-events.ts";
 
-const MOST_PROPERTIES = 200;
+const MAX_PROPERTIES = 200;
 
 /** The properties that programs add to a file, by name; `xml` is the part with them. */
 export const fileProperties = (xml: string | null): { readonly [name: string]: string } => {
@@ -14,7 +14,7 @@ export const fileProperties = (xml: string | null): { readonly [name: string]: s
       value = "";
     },
     close: (tag) => {
-      if (tag === "property" && name !== null && found.size < MOST_PROPERTIES) found.set(name, value.trim());
+      if (tag === "property" && name !== null && found.size < MAX_PROPERTIES) found.set(name, value.trim());
       if (tag === "property") name = null;
     },
     text: (text) => {

@@ -10,7 +10,7 @@ import { DatabaseFailure } from "./sql-engine.ts";
 const FILE = "server.lock";
 /** How often the holder renews its file, and how old the file may be before the lock has expired. Unit: milliseconds. */
 const RENEWAL_MS = 2000;
-const PATIENCE_MS = 3 * RENEWAL_MS;
+const TIMEOUT_MS = 3 * RENEWAL_MS;
 
 const inUse = (folder: string): DatabaseFailure =>
   new DatabaseFailure(
@@ -56,7 +56,7 @@ const readLock = (file: string): string => {
 const isHeldElsewhere = async (file: string, network: string): Promise<boolean> => {
   const seen = readLock(file);
   if (seen === "" || (network !== "" && seen.startsWith(`${network}\n`))) return false;
-  await sleep(PATIENCE_MS);
+  await sleep(TIMEOUT_MS);
   const current = readLock(file);
   return current !== "" && current !== seen;
 };

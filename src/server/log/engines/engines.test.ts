@@ -31,7 +31,7 @@ const ENGINES = {
 
 /** Sessions written at the same time, and the longest time from their first entry to the kill. */
 const SESSIONS = 3;
-const LONGEST_MS = 400;
+const MAX_MS = 400;
 
 type Writer = { readonly device: SessionDevice; acknowledged: number };
 
@@ -82,7 +82,7 @@ describe.each(Object.entries(ENGINES))("a server with %s", (name, { rounds, part
         const writing = writers.map((writer) => writeOn(server, writer));
         // The moment falls between acts, and not before the first one.
         await expect.poll(() => writers.some(({ acknowledged }) => acknowledged > 0), { timeout: 30_000 }).toBe(true);
-        await sleep(random() * LONGEST_MS);
+        await sleep(random() * MAX_MS);
         server.child.kill("SIGKILL");
         await Promise.all([server.ended, ...writing]);
       }

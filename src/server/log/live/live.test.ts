@@ -9,7 +9,7 @@ afterEach(killServers);
 const CLIENTS = 400;
 const ENTRIES = 12;
 /** What a server may take with sessions open. Unit: MB. */
-const MOST_MEMORY = 600;
+const MAX_MEMORY = 600;
 
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
@@ -43,7 +43,7 @@ it(`delivers every entry in order to ${CLIENTS} clients, within the memory of a 
   const full = memoryOf(server.child.pid!);
   leaving.abort();
   console.log(`memory with one session: ${empty.toFixed()} MB, with ${CLIENTS} streams: ${full.toFixed()} MB`);
-  expect(full).toBeLessThan(MOST_MEMORY);
+  expect(full).toBeLessThan(MAX_MEMORY);
   // The server still answers after all of them have left at once.
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
 }, 120_000);

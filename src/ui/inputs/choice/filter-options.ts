@@ -32,7 +32,7 @@ export function filterOptions(options: readonly ShownOption[], typed: string): r
 /** Other names of options, by name, each with the values of the options it may mean. */
 export type OtherNames = ReadonlyMap<string, readonly string[]>;
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 const optionsBy = (options: readonly ShownOption[], names: OtherNames, fits: (name: string) => boolean) => {
   const byValue = new Map(options.map((option) => [option.value, option]));
@@ -57,7 +57,7 @@ export function filterByOtherNames(
   typed: string,
 ): readonly ShownOption[] {
   const wanted = plain(typed);
-  if (wanted.length < LEAST_LETTERS) return [];
+  if (wanted.length < MIN_LETTERS) return [];
   const exact = optionsBy(options, names, (name) => name === wanted);
   return exact.length > 0 ? exact : optionsBy(options, names, (name) => name.startsWith(wanted));
 }

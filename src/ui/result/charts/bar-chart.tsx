@@ -4,14 +4,14 @@ import type { ChartView } from "../../../model/tool-result.ts";
 import { Fills, fillOf } from "./fills.tsx";
 
 // A figure many times the limit would leave nothing of the other bars; its bar ends at the edge.
-const MOST_LIMITS = 3;
+const MAX_TIMES_LIMIT = 3;
 
 /** Figures one below the other, each with its label; a mark across all of them where there is a limit. */
 export function BarChart({ chart: { parts, limit } }: { readonly chart: ChartView }): ReactNode {
   const base = useId();
   const mark = limit?.value ?? null;
   const longest = Math.max(1, mark ?? 0, ...parts.map(({ value }) => value ?? 0));
-  const axisEnd = (mark === null ? longest : Math.min(longest, mark * MOST_LIMITS)) * 1.04;
+  const axisEnd = (mark === null ? longest : Math.min(longest, mark * MAX_TIMES_LIMIT)) * 1.04;
   const at = (value: number): string => `${Math.min(100, Math.max(0, (value / axisEnd) * 100))}%`;
   const isOver = (value: number): boolean => mark !== null && value > mark;
   return (

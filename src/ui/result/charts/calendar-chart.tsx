@@ -12,7 +12,7 @@ const CELL_SIZE = 20;
 const MAX_LETTERED_WEEKS = 10;
 
 // In more weeks than this, a month has room for the first letter of its name only.
-const MOST_NAMED_WEEKS = 30;
+const MAX_NAMED_WEEKS = 30;
 
 const letterOf = (part: number): string => (part < 0 ? "" : String.fromCharCode(65 + part));
 
@@ -57,7 +57,7 @@ function Months({
     <p aria-hidden className="relative h-4 text-xs text-soft" style={{ maxWidth: `${weeks * 40}px` }}>
       {monthColumns(first, days).map(({ column, month }) => (
         <span key={column} className="absolute" style={{ left: `${(column / weeks) * 100}%` }}>
-          {weeks > MOST_NAMED_WEEKS ? messages.months[month - 1]?.charAt(0) : messages.months[month - 1]}
+          {weeks > MAX_NAMED_WEEKS ? messages.months[month - 1]?.charAt(0) : messages.months[month - 1]}
         </span>
       ))}
     </p>

@@ -12,13 +12,13 @@ export type FieldEntries = {
 
 type Props = { readonly field: PageField; readonly label: string; readonly entries: FieldEntries };
 
-const MOST_TEXT = 200;
+const MAX_LENGTH = 200;
 
 const TextEntry = ({ field, label, entries: { texts, onText } }: Props) => (
   <input
     aria-label={label}
     required
-    maxLength={MOST_TEXT}
+    maxLength={MAX_LENGTH}
     value={texts[field.id] ?? ""}
     style={fieldPlace(field)}
     className="absolute rounded-sm border-2 border-accent bg-accent-tint px-1 text-xs text-ink"

@@ -24,7 +24,7 @@ type Props = {
 /** How far below the window a page is drawn already. */
 const AHEAD = "600px";
 /** More pixels than this for each one of CSS are not seen. */
-const MOST_DENSITY = 2;
+const MAX_DENSITY = 2;
 
 type Status = "waiting" | "drawn" | "incomplete" | "failed";
 
@@ -37,7 +37,7 @@ const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
     if (!current) return undefined;
     let isShown = true;
     const draw = async (): Promise<void> => {
-      const width = Math.ceil(current.clientWidth * Math.min(devicePixelRatio, MOST_DENSITY));
+      const width = Math.ceil(current.clientWidth * Math.min(devicePixelRatio, MAX_DENSITY));
       const drawn = await file.draw(number, Math.max(width, 1));
       if (!isShown || !drawn) {
         drawn?.picture.close();

@@ -16,7 +16,7 @@ type Props = {
 
 const NOTHING: TypedRemark = { text: "", isInternal: false };
 /** As many characters as an entry of the log accepts. */
-const MOST_CHARACTERS = 10_000;
+const MAX_LENGTH = 10_000;
 
 /** Writes a comment for everyone, or a note for one's own side. */
 export const RemarkForm = ({ messages: { comments }, start, isBusy, onKeep, onSend }: Props) => {
@@ -44,7 +44,7 @@ export const RemarkForm = ({ messages: { comments }, start, isBusy, onKeep, onSe
         label={comments.text}
         rows={3}
         value={text}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_LENGTH}
         onValueChange={(words) => edit({ text: words })}
       />
       <RadioGroup

@@ -16,7 +16,7 @@ type Props = {
 /** How far an arrow key moves the pen. Unit: 1/1000 of the width. */
 const STEP = 20;
 /** Points closer than this to the last one add nothing. Unit: 1/1000 of the width. */
-const LEAST_DISTANCE = 3;
+const MIN_DISTANCE = 3;
 const CENTER: Point = [MARK_WIDTH / 4, MARK_HEIGHT / 2];
 
 const inside = (value: number, most: number): number => Math.round(Math.min(most, Math.max(0, value)));
@@ -31,7 +31,7 @@ const MOVES: { readonly [key: string]: Point } = {
 const extended = (strokes: Strokes, point: Point): Strokes => {
   const last = strokes.at(-1) ?? [];
   const [x, y] = last.at(-1) ?? [Infinity, Infinity];
-  if (Math.hypot(point[0] - x, point[1] - y) < LEAST_DISTANCE) return strokes;
+  if (Math.hypot(point[0] - x, point[1] - y) < MIN_DISTANCE) return strokes;
   return [...strokes.slice(0, -1), [...last, point]];
 };
 
