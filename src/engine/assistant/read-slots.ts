@@ -32,6 +32,7 @@ export const acceptedAnswer = (raw: RawAnswer, field: Field, context: AssistantC
   return parsed.ok && parsed.value !== null ? kind.toRaw(parsed.value, field) : undefined;
 };
 
+/** How far the words that belong to an answer may be from it: four or five words. Unit: characters. */
 const WINDOW = 28;
 
 /** How near a phrase before a span is, from 0 to 1. */

@@ -2,6 +2,7 @@ import { linesOf } from "./lines.ts";
 import type { TextLine } from "./lines.ts";
 import type { TextPiece } from "./pieces.ts";
 
+/** Into how many positions a page is divided; those in its middle are tried as the gap between two columns. */
 const GAP_POSITIONS = 40;
 /** Share of rows that may run across the gap between two columns: titles and tables. */
 const MAX_CROSSING_SHARE = 0.12;

@@ -13,7 +13,9 @@ export type TextLine = {
   readonly column: number;
 };
 
+/** Pieces are on one line if their baselines are nearer than this. Unit of the three: of the font size. */
 const SAME_BASELINE = 0.35;
+/** A gap from this width on is a space, and a tab. */
 const SPACE = 0.16;
 const TAB = 3;
 const LIST_MARK = /^(?:\(?[a-z\d]{1,5}[.)]|\d+(?:\.\d+)+\.?|[•●○▪■◦·–—-]|(?:article|section)\s+[\divx.]+)$/i;

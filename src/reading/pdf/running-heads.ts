@@ -1,6 +1,8 @@
 import type { TextLine } from "./lines.ts";
 
+/** Lines at the top and at the bottom of a page that may repeat. */
 const MAX_LINES = 4;
+/** A line is a running head if so large a share of the pages has it, and so many pages. */
 const MIN_SHARE = 0.5;
 const MIN_PAGES = 3;
 const PAGE_NUMBER =

@@ -11,9 +11,10 @@ const BEFORE_NAME = new RegExp(
 );
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
 const SIGN = /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\//g;
+// Signatures are in the last characters of a text, and none is before this share of it.
 const SIGNATURES_LENGTH = 40_000;
 const SIGNATURES_SHARE = 0.6;
-// A name is above its line for signing, and companies that sign side by side are both.
+// A name is above its line for signing, and companies that sign side by side are both. Unit: characters.
 const MAX_DISTANCE = 250;
 const MIN_STEM = 4;
 // "By: Oak GP, LLC, its general partner" signs for a party; a notary or a witness signs for no party.

@@ -5,9 +5,14 @@ import type { SentenceWords } from "../text/match-pattern.ts";
 import type { DetectionContext } from "./detect.ts";
 import { containsPhrase } from "../text/word-index.ts";
 
+/** The title and the opening. Unit: sentences, as headings are, too. */
 const HEAD_SENTENCES = 14;
+/** Words of a line that may be a title; a longer one is a sentence. */
+const MAX_TITLE_WORDS = 24;
+/** A title weighs more than all phrases in the text together, which are worth up to four points. */
 const TITLE_POINTS = 6;
 const OPENING_POINTS = 2;
+const TEXT_POINTS = 4;
 // A title phrase with more words is more specific: "commercial lease agreement", "lease agreement".
 const USUAL_WORDS = 2;
 
@@ -21,7 +26,8 @@ const scoreOf = (
 ): number => {
   const head = words.slice(0, HEAD_SENTENCES);
   const inTitle = title.filter(
-    (pattern) => matches(pattern, name) || head.some((one) => one.list.length < 25 && matches(pattern, one)),
+    (pattern) =>
+      matches(pattern, name) || head.some((one) => one.list.length <= MAX_TITLE_WORDS && matches(pattern, one)),
   );
   const isInOpening = title.some((pattern) => head.some((one) => matches(pattern, one)));
   const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
@@ -29,10 +35,11 @@ const scoreOf = (
   return (
     (inTitle.length > 0 || isExpected ? TITLE_POINTS + specificity : 0) +
     (isInOpening || isExpected ? OPENING_POINTS : 0) +
-    (text.length === 0 ? 0 : (4 * matchingPatterns) / text.length)
+    (text.length === 0 ? 0 : (TEXT_POINTS * matchingPatterns) / text.length)
   );
 };
 
+/** Fewer points are a coincidence, as phrases are in contracts of other kinds, too. */
 const MIN_POINTS = 3;
 
 /**

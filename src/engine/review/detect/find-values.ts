@@ -35,6 +35,7 @@ const SURE: { readonly [category: string]: number } = {
   [VALUE_CATEGORY.notice]: 0.65,
   [VALUE_CATEGORY.renewal]: 0.65,
 };
+/** The likeliest sentence is always searched for a value, another only from this probability on. */
 const LIKELY = 0.25;
 
 /** Extracts the values from the likeliest sentences. */

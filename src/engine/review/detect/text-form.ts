@@ -2,17 +2,20 @@ import type { TextForm } from "../../../model/review/text-form.ts";
 import type { CheckHit } from "../checks/check-hit.ts";
 import type { Contract } from "../text/parse-contract.ts";
 
+/** The letterhead, caption or title, and the first page. Unit: characters. */
 const HEAD_LENGTH = 700;
 const OPENING_LENGTH = 2500;
+/** A title is one of the first lines, none of which is a paragraph. Unit: lines, and characters of one. */
 const TITLE_LINES = 4;
-const TITLE_LENGTH = 110;
+const MAX_TITLE_LENGTH = 110;
 
 const TITLE_OF_CONTRACT =
   /\b(?:agreement|contract|lease|sublease|license|licence|note|bill of (?:sale|lading)|deed|addendum|amendment|covenant|indenture|guaranty|guarantee|release|waiver|power of attorney|memorandum of understanding|letter of intent|term sheet|statement of work|will|trust|rental|sale|offer)\b/i;
 const SAYS_CONTRACT =
   /\b(?:this|the) (?:agreement|contract|lease|license|note|amendment|deed|release|sublease)\b|\bhereby agrees?\b|\bagree(?:s)?(?: as follows|:)|\bpromises? to pay\b/i;
 
-// Filings begin with notes and exhibit numbers; the title follows, often in one paragraph with the first sentence.
+// Filings begin with notes and exhibit numbers; the title follows, often in one paragraph with the first sentence. Unit of
+// the lengths: characters.
 const CAPITALIZED =
   /\b(?:AGREEMENTS?|CONTRACT|LEASE|ADDENDUM|AMENDMENT|GUARANT(?:Y|EES?)|Agreement|Contract|Lease|Amendment)\b/;
 const LONG_HEAD = 1500;
@@ -32,9 +35,11 @@ const ACCEPTED_BY_USE =
 const INCORPORATES =
   /\bincorporat\w{1,6}\b[^\n]{0,160}\b(?:standard terms|terms and conditions|master|general terms)\b|\bstandard terms\b[^\n]{0,200}\bincorporated\b/i;
 
+/** A form to fill in has blanks throughout: at least one in so many characters, and more than a few. */
 const MIN_BLANKS = 4;
 const CHARACTERS_PER_BLANK = 900;
-const COVER_LENGTH = 8000;
+/** A longer text has terms of its own, and is no cover page of other terms. Unit: characters. */
+const MAX_COVER_LENGTH = 8000;
 
 const isTemplate = ({ plain }: Contract, blanks: number): boolean =>
   blanks >= MIN_BLANKS && blanks * CHARACTERS_PER_BLANK >= plain.length;
@@ -50,7 +55,7 @@ export const textForm = (contract: Contract, hits: readonly CheckHit[]): TextFor
   const titleIn = (count: number): string =>
     lines
       .slice(0, count)
-      .filter(({ length }) => length <= TITLE_LENGTH)
+      .filter(({ length }) => length <= MAX_TITLE_LENGTH)
       .join("\n");
   const [title, first] = [titleIn(TITLE_LINES), titleIn(2)];
   const namesContract = TITLE_OF_CONTRACT.test(title) && SAYS_CONTRACT.test(opening);
@@ -58,7 +63,7 @@ export const textForm = (contract: Contract, hits: readonly CheckHit[]): TextFor
   // Contracts drafted in the style of another country number their clauses like a statute, but have parties.
   const hasSectionSigns = parties.length < 2 && (plain.match(SECTION_SIGN)?.length ?? 0) >= 2;
   if (!namesContract && (ENACTED.test(opening) || hasSectionSigns)) return "statute";
-  if (INCORPORATES.test(opening) && plain.length < COVER_LENGTH && /cover page|order form/i.test(head))
+  if (INCORPORATES.test(opening) && plain.length < MAX_COVER_LENGTH && /cover page|order form/i.test(head))
     return "cover_page";
   if (SALUTATION.test(opening) && (CLOSING.test(plain) || !namesContract)) return "letter";
   if (/\bnotice\b/i.test(first) && !/\b(?:agreement|contract)\b/i.test(first) && NOTICE.test(opening)) return "notice";

@@ -38,6 +38,7 @@ type ChecklistContext = {
   readonly measured: ClauseModel["measured"];
 };
 
+// Unit: words. A heading has few; a clause has a sentence, with its period or, if it is long, without.
 const MAX_HEADING_WORDS = 4;
 const MIN_CLAUSE_WORDS = 6;
 const MIN_LONG_WORDS = 13;

@@ -19,12 +19,23 @@ export type ContractParty = {
   readonly members: readonly FoundName[];
 };
 
+// Unit of the lengths: characters.
+/** The preamble with long descriptions of several parties. */
 const PREAMBLE_LENGTH = 9000;
+/** A cover page with rows for the parties. */
 const ROWS_LENGTH = 4000;
+/** The signature pages at the end. */
 const SIGNATURES_LENGTH = 12_000;
+/** A later "between" is in a sentence about something else. */
 const LATEST_MARK = 3000;
+/** How far the last definition of a party may reach into the recitals. */
 const AFTER_BODY = 250;
+/** Unit: parties, or groups that one definition names together. */
 const MAX_PARTIES = 12;
+/** Words such as "This Agreement is made" before "between". */
+const BEFORE_MARK = 300;
+/** The preamble of a text without recitals or numbered sections. */
+const PREAMBLE_WITHOUT_BODY = 3000;
 
 const MARK = /\b(?:between|among|amongst)\b|\bby and (?:with|to)\b/i;
 const BODY =
@@ -38,8 +49,8 @@ const openingOf = (text: string): Opening => {
   const mark = MARK.exec(head)?.index ?? 0;
   const from = mark > LATEST_MARK ? 0 : mark;
   const body = BODY.exec(head.slice(from + 20));
-  const end = body ? from + 20 + body.index : Math.min(head.length, from + 3000);
-  return { from: Math.max(0, from - 300), body: end, to: body ? end + AFTER_BODY : end };
+  const end = body ? from + 20 + body.index : Math.min(head.length, from + PREAMBLE_WITHOUT_BODY);
+  return { from: Math.max(0, from - BEFORE_MARK), body: end, to: body ? end + AFTER_BODY : end };
 };
 
 const keyOf = (name: string): string =>
