@@ -18,6 +18,7 @@ import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { encryptFile } from "../../sealing/encrypt-file.ts";
 import { createInvitation } from "../../sealing/invitation.ts";
 import { createSessionSecret, deriveSessionKeys } from "../../sealing/session-keys.ts";
+import type { SessionKeys } from "../../sealing/session-keys.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { randomBytes, sha256 } from "../../sealing/web-crypto.ts";
@@ -69,24 +70,54 @@ const describeFile = async (crypto: WebCrypto, { bytes, fields }: BroughtFile): 
   fields,
 });
 
+type StartDependencies = {
+  readonly crypto: WebCrypto;
+  readonly port: LogPort;
+  readonly upload: FileUpload;
+  readonly save: (session: DeviceSession) => Promise<boolean>;
+  readonly now: () => string;
+};
+
+/** The seats of a session, and the invitations of all but the first, which is that of the person who starts it. */
+const inviteOthers = async (crypto: WebCrypto, parties: readonly PlannedParty[]) => {
+  const [own, ...others] = planSeats(parties);
+  const invited = await Promise.all(others.map(async (seat) => ({ seat, link: await createInvitation(crypto) })));
+  return {
+    own: own!.id,
+    seats: [{ ...own!, invitation: "" }, ...invited.map(({ seat, link }) => ({ ...seat, invitation: link.publicKey }))],
+    secrets: Object.fromEntries(invited.map(({ seat, link }) => [seat.id, link.secret])),
+  };
+};
+
+/** Creates a session on the server, with its file and its first event; null once the server has stored them. */
+const publish = async (
+  { crypto, port, upload }: StartDependencies,
+  { id, device }: DeviceSession,
+  keys: SessionKeys,
+  event: StartEvent,
+  file: BroughtFile | undefined,
+): Promise<LogFailure | null> => {
+  const access = { session: id, ...keys };
+  const created = await port.create(access);
+  if (!created.ok) return created.failure;
+  if (file && event.file) {
+    const { blob } = event.file;
+    const stored = await upload(access, blob, await encryptFile(crypto, keys, blob, file.bytes));
+    if (!stored.ok) return stored.failure;
+  }
+  const json = JSON.parse(JSON.stringify(event)) as Json;
+  const envelope = await encryptEvent(crypto, keys, device, { session: id, seq: 1, prev: "" }, json);
+  const appended = await port.append(access, envelope, device.publicKey);
+  return appended.ok ? null : appended.failure;
+};
+
 /** Starts a session with its first event, and keeps it on this device. */
 export const startSession = async (
-  {
-    crypto,
-    port,
-    upload,
-    save,
-    now,
-  }: {
-    readonly crypto: WebCrypto;
-    readonly port: LogPort;
-    readonly upload: FileUpload;
-    readonly save: (session: DeviceSession) => Promise<boolean>;
-    readonly now: () => string;
-  },
+  dependencies: StartDependencies,
   { document, file, amends, source, signing, signingReason }: SessionSubject,
   { service, parties, order, zone }: SessionPlan,
 ): Promise<StartResult> => {
+  const { crypto, port, save, now } = dependencies;
   const id = newId(crypto);
   const secret = createSessionSecret(crypto);
   const keys = await deriveSessionKeys(crypto, secret);
@@ -94,26 +125,23 @@ export const startSession = async (
   const headKey = await port.headKey();
   if (!headKey.ok) return { ...headKey, id: null };
   const device = await createSigningKeys(crypto);
-  const seats = planSeats(parties);
-  const others = seats.slice(1);
-  const invitations = await Promise.all(others.map(() => createInvitation(crypto)));
-  const uploaded = file && (await describeFile(crypto, file));
+  const { own, seats, secrets } = await inviteOthers(crypto, parties);
   const event: StartEvent = {
     type: "start",
     format: 1,
     writer: WRITER_VERSION,
     service,
     document,
-    ...(uploaded ? { file: uploaded } : {}),
+    ...(file ? { file: await describeFile(crypto, file) } : {}),
     ...(amends ? { amends: { ...amends, title: plainLine(amends.title, MAX_TITLE_LENGTH) } } : {}),
     source,
     signing,
     signingReason,
     order,
     zone,
-    seat: seats[0]!.id,
+    seat: own,
     device: device.publicKey,
-    seats: seats.map((seat, index) => ({ ...seat, invitation: invitations[index - 1]?.publicKey ?? "" })),
+    seats,
   };
   const session: DeviceSession = {
     format: 1,
@@ -121,9 +149,9 @@ export const startSession = async (
     secret: toBase64Url(secret),
     device,
     headKey: headKey.value,
-    seat: seats[0]!.id,
+    seat: own,
     invitation: null,
-    invited: Object.fromEntries(invitations.map(({ secret: link }, index) => [others[index]!.id, link])),
+    invited: secrets,
     head: EMPTY_LOG,
     state: null,
     unsent: {},
@@ -131,16 +159,6 @@ export const startSession = async (
   };
   // Kept before it exists on the server: a session without its keys would be lost.
   if (!(await save(session))) return { ok: false, failure: "storage", id: null };
-  const access = { session: id, ...keys };
-  const created = await port.create(access);
-  if (!created.ok) return { ...created, id };
-  if (file && uploaded) {
-    const { blob } = uploaded;
-    const stored = await upload(access, blob, await encryptFile(crypto, keys, blob, file.bytes));
-    if (!stored.ok) return { ...stored, id };
-  }
-  const json = JSON.parse(JSON.stringify(event)) as Json;
-  const envelope = await encryptEvent(crypto, keys, device, { session: id, seq: 1, prev: "" }, json);
-  const appended = await port.append(access, envelope, device.publicKey);
-  return appended.ok ? { ok: true, session } : { ...appended, id };
+  const failure = await publish(dependencies, session, keys, event, file);
+  return failure === null ? { ok: true, session } : { ok: false, failure, id };
 };

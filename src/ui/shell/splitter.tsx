@@ -19,10 +19,9 @@ const stepOf = (event: KeyboardEvent): number => (event.shiftKey ? large : small
 const stepButton =
   "inline-grid size-6 place-content-center rounded-sm border border-edge bg-paper text-soft hover:border-accent hover:text-accent disabled:invisible";
 
-/** The handle between menu and page: drag it, use the arrow keys, or press one of the two buttons. */
-export const Splitter = ({ width, controls, label, messages, onWidth }: Props) => {
+/** Changes the width by dragging, or with the arrow keys; Enter toggles between the default width and the last other one. */
+const useWidthHandlers = (width: number, onWidth: (width: number) => void) => {
   const drag = useRef<{ readonly x: number; readonly width: number } | null>(null);
-  // Enter toggles between the default width and this one.
   const last = useRef(initial as number);
 
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -52,7 +51,19 @@ export const Splitter = ({ width, controls, label, messages, onWidth }: Props) =
     if (event.key === "Enter" && width !== initial) last.current = width;
     onWidth(next);
   };
+  return {
+    onPointerDown: start,
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+    onKeyDown,
+  };
+};
 
+/** The handle between menu and page: drag it, use the arrow keys, or press one of the two buttons. */
+export const Splitter = ({ width, controls, label, messages, onWidth }: Props) => {
+  const handlers = useWidthHandlers(width, onWidth);
   return (
     <div className="group/splitter relative z-20 w-0 max-md:hidden">
       <div
@@ -64,12 +75,7 @@ export const Splitter = ({ width, controls, label, messages, onWidth }: Props) =
         aria-valuenow={width}
         aria-valuemin={min}
         aria-valuemax={max}
-        onPointerDown={start}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
-        onLostPointerCapture={end}
-        onKeyDown={onKeyDown}
+        {...handlers}
         className="fixed bottom-0 top-(--header-height) -ms-3 w-6 cursor-col-resize touch-none before:absolute before:inset-y-0 before:start-[11px] before:w-0.5 before:bg-transparent before:transition-colors hover:before:bg-accent focus-visible:outline-none focus-visible:before:bg-focus focus-visible:before:w-1"
       />
       <div className="fixed bottom-4 -ms-3 grid gap-1 opacity-0 group-hover/splitter:opacity-100 group-focus-within/splitter:opacity-100 pointer-coarse:opacity-100">
