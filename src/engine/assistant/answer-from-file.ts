@@ -13,7 +13,7 @@ import { passagesAbout, passagesWith } from "./attachment/find-passages.ts";
 const QUESTION_WORDS =
   /^(?:what|when|where|which|whose|does|have|there|about|that|this|they|them|with|from|will|would|could|should|can|must|many|much|long|tell|know|find|please|anything|something|contract|lease|document|file|agreement|paper|text|attached|mention|mentions|say|says|said|clause|section|allowed|need|want)$/;
 
-/** What the file does not mention and a page is this relevant to is a question for that page. */
+/** A question about something that the file does not mention goes to a page that is at least this relevant to it. */
 const OTHER_PAGE = 0.6;
 
 const contentWords = (text: string): readonly string[] =>

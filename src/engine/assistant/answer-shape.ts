@@ -3,7 +3,7 @@ import type { Field } from "../../model/field.ts";
 import type { AssistantContext } from "./conversation.ts";
 import { NAME_PART } from "./named-answer.ts";
 
-/** What an answer in a sentence looks like, by what the kind of the question says of itself. */
+/** What an answer to a question looks like in a sentence. */
 export type AnswerShape =
   "money" | "percent" | "number" | "date" | "place" | "option" | "yes_no" | "text" | "named" | "rows" | "form";
 

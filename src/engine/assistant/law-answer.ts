@@ -6,8 +6,9 @@ import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
 
+/** From this relevance on, a text with a place asks for a law value. */
 const MIN_RELEVANCE = 1.05;
-/** In a story with a place that has all words of a phrase for a law value, in any order. */
+/** Enough for a longer text with a place that contains every word of a law value's phrase, in any order. */
 const MIN_RELEVANCE_OF_PHRASE = 0.7;
 const MIN_PHRASE = 0.2;
 /** Without a place, only a question in the exact words of a law value asks for it. */
@@ -25,8 +26,8 @@ export const findLawValue = (text: string, hasPlace: boolean, cues: Cues, contex
   const [best] = searchPages(context.lawIndex, text, 1);
   const least = hasPlace || cues.federal.test(text) ? MIN_RELEVANCE : MIN_RELEVANCE_WITHOUT_PLACE;
   if (!best) return null;
-  const isTold = hasPlace && best.phrase >= MIN_PHRASE && best.relevance >= MIN_RELEVANCE_OF_PHRASE;
-  return best.relevance >= least || isTold ? best.page.id.slice(PREFIX.length) : null;
+  const isDescribed = hasPlace && best.phrase >= MIN_PHRASE && best.relevance >= MIN_RELEVANCE_OF_PHRASE;
+  return best.relevance >= least || isDescribed ? best.page.id.slice(PREFIX.length) : null;
 };
 
 /** The page that owns a law value; null if none does. */

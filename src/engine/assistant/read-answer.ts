@@ -58,7 +58,7 @@ export const readAnswer = (
 ): RawAnswer | undefined => {
   const text = normalizeInput(typed).trim();
   const span = spans.find((one) => matchesKind(one, field, context));
-  // A marked amount answers its kind; a bare one answers every kind of number.
+  // An amount with a symbol answers its own kind only; a bare number answers every kind of number.
   const raw = span?.value ?? answerFromWords(typed, text, field, page, cues, context);
   if (raw !== undefined && typeof raw === "object") return raw;
   const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, context);

@@ -70,7 +70,7 @@ const kanjiValue = (text: string): number => {
   return total + part + digit;
 };
 
-/** Digits without separators and idle zeros; more than one point is a section, which stays as it is. */
+/** Digits without thousands separators and trailing zeros; a section number such as 1.2.3 stays as it is. */
 const plainDigits = (digits: string): string => {
   const bare = digits.replaceAll(",", "");
   return /^[0-9]+(?:\.[0-9]+)?$/.test(bare) ? String(Number(bare)) : bare;

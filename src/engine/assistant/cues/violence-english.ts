@@ -19,7 +19,7 @@ const NO_BEATING = [
   "(?:an?|the|this|that|my|your) (?:deadline|price|odds|case|offer|clock|charges?|ticket|quote)\\b",
 ].join("|");
 
-// A car that hits someone, and what the writer did, is no violence by a partner.
+// Accidents, and what the writer did, are not violence by a partner.
 const BLOW = String.raw`(?<!\b(?:${THING}|i|we) )(?:hit(?:s|ting)?(?! (?:${NO_BLOW}))|beat(?:s|en|ing)?(?! (?:${NO_BEATING})))`;
 const ATTACK = String.raw`(?:chok(?:es?|ed|ing)|punch\w*|slap\w*(?! (?:an?|some|another|late)\b)|smack(?:s|ed|ing)? (?:me|us)|kick(?:s|ed|ing) (?:me|us)|strangl\w+|abus\w+|hurt(?:s|ing)? (?:me|us)|rap(?:es|ed)|attack(?:s|ed|ing) (?:me|us)|assault(?:s|ed|ing) (?:me|us)|scares me)`;
 const HURT = String.raw`(?:hit|beat(?:en)?(?: up)?|choked|punched|slapped|smacked|kicked|strangled|abused|raped|attacked|assaulted|threatened)`;

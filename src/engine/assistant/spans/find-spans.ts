@@ -97,11 +97,11 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
 const isAllCapitals = (typed: string): boolean =>
   !/[\p{Ll}\p{Lo}]/u.test(typed) && (typed.match(/[A-Z]+/g) ?? []).length > 1;
 
-/** In small letters, these are the pronoun and, more often than Louisiana, Los Angeles. */
-const AMBIGUOUS_SMALL: ReadonlySet<string> = new Set(["ME", "LA"]);
+/** In lower case, these are the pronoun and, more often than Louisiana, Los Angeles. */
+const AMBIGUOUS_LOWER_CASE: ReadonlySet<string> = new Set(["ME", "LA"]);
 
-/** Letters of the post in small letters, after "in" at the end of a text, where they are no other word: "deed in pa". */
-const smallLetters = (letters: string): RegExp => new RegExp(`(?<=\\bin )${letters.toLowerCase()}(?=[ .?!]*$)`, "g");
+/** A postal abbreviation in lower case, after "in" at the end of a text, where it can be no other word: "deed in pa". */
+const lowerCaseCode = (letters: string): RegExp => new RegExp(`(?<=\\bin )${letters.toLowerCase()}(?=[ .?!]*$)`, "g");
 
 const placeSpans = (
   text: string,
@@ -121,14 +121,14 @@ const placeSpans = (
       occurrences(text, name).map((start) => span(place.code, start, name.length)),
     ),
   );
-  // Letters of the post are also words ("in", "or", "me"), so they count in capitals only, and in a text that is all in
-  // capitals only at its end after a comma, as in an address.
+  // Postal abbreviations are also words ("in", "or", "me"), so only capitals are accepted and, in a text that is all in
+  // capitals, only at its end after a comma, as in an address.
   const [before, after] = isAllCapitals(typed) ? ["(?<=, ?)", "(?=[^A-Z]*$)"] : ["(?<![A-Za-z])", "(?![A-Za-z])"];
   const postal = places.flatMap(({ code, kind }) => {
     const letters = code.split("-")[1];
     if (kind === "country" || letters === undefined) return [];
     const capitals = [...typed.matchAll(new RegExp(`${before}${letters}${after}`, "g"))];
-    const small = AMBIGUOUS_SMALL.has(letters) ? [] : [...text.matchAll(smallLetters(letters))];
+    const small = AMBIGUOUS_LOWER_CASE.has(letters) ? [] : [...text.matchAll(lowerCaseCode(letters))];
     return [...capitals, ...small].map(({ index }) => span(code, index, letters.length));
   });
   return [...named, ...postal];

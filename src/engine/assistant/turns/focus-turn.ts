@@ -17,7 +17,7 @@ import type { Utterance } from "../utterance.ts";
 /** A longer text is a story, of which single words are no answers. */
 const MAX_WORDS_OF_ANSWERS = 12;
 
-/** A yes, a no or a figure although no question was asked: the visitor expected another one. */
+/** A bare yes, no or figure although no question is open: the visitor had another question in mind. */
 const isBareAnswer = ({ text, cues }: Utterance): boolean =>
   text.split(" ").length === 1 && (/^\d+$/.test(text) || cues.yes.test(text) || cues.no.test(text));
 

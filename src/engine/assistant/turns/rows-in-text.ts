@@ -25,7 +25,7 @@ const MASK = "·";
 /** A part of the text between separators: what is left without its values, and the values. */
 type Segment = { readonly pieces: readonly string[]; readonly spans: readonly AnswerSpan[]; readonly masked: string };
 
-/** The questions of a row that take words; of a person or company, the name only. */
+/** The text questions of a row; for a person or company, the name only. */
 const textFields = (field: Field, context: AssistantContext): readonly Field[] => {
   const children = childFields(field);
   const name = children.find(({ id }) => id === NAME_PART);

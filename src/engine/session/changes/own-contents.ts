@@ -19,7 +19,7 @@ const collect = (blocks: readonly AnyBlock[], into: Map<string, string>): void =
   }
 };
 
-/** What each clause has apart from its inner clauses, and each block outside of clauses, by id; equal texts mean equal prints. */
+/** The content of each clause without its subclauses, and of each other block, as JSON by id; equal JSON prints the same. */
 export const ownContents = (document: LegalDocument): ReadonlyMap<string, string> => {
   const contents = new Map<string, string>();
   collect(document.blocks, contents);
