@@ -15,7 +15,7 @@ const headOf = ({ envelope, at, headSignature }: LogEntry, hash: string): Signed
   signature: headSignature,
 });
 
-/** The head that a key has signed for an entry: a page is checked as it arrives and again before it is folded. */
+/** The head that a key has signed for an entry: a page is checked as it arrives and again before it is applied. */
 const signed = new WeakMap<LogEntry, { readonly headKey: string; readonly hash: string }>();
 
 const isEntrySigned = async (crypto: WebCrypto, entry: LogEntry, hash: string, headKey: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { foldEntries } from "../../src/app/session/log/fold-entries.ts";
+import { applyEntries } from "../../src/app/session/log/apply-entries.ts";
 import { checkSealedFile, proveSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
 import { renderSealable } from "../../src/app/session/seal/render-sealable.ts";
 import { WRITER_VERSION } from "../../src/model/session/writer-version.ts";
@@ -26,14 +26,14 @@ type StoredLog = {
 
 const log = JSON.parse(readFileSync(join(FOLDER, "log-format-1.json"), "utf8")) as StoredLog;
 
-const fold = async (entries: readonly LogEntry[]) => {
+const replay = async (entries: readonly LogEntry[]) => {
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(log.secret)!))!;
-  return foldEntries(crypto, keys, { session: log.session, headKey: log.headKey, head: EMPTY_LOG }, entries, null);
+  return applyEntries(crypto, keys, { session: log.session, headKey: log.headKey, head: EMPTY_LOG }, entries, null);
 };
 
 describe("a session of format 1", () => {
   test("opens to the state its parties reached", async () => {
-    const result = await fold(log.entries);
+    const result = await replay(log.entries);
     if (!result.ok || !result.state) throw new Error(JSON.stringify(result));
     const { state } = result;
     // Ana and Ben negotiated: one proposal was accepted, the next one declined; then both signed in turn.
@@ -57,9 +57,9 @@ describe("a session of format 1", () => {
     const { entries } = log;
     const [first, second] = entries;
     const forged = { ...second!, envelope: { ...second!.envelope, ciphertext: first!.envelope.ciphertext } };
-    expect(await fold(entries.with(1, forged))).toMatchObject({ ok: false, problem: { seq: 2 } });
-    expect(await fold(entries.toSpliced(4, 1))).toMatchObject({ ok: false, problem: { code: "out_of_order", seq: 5 } });
-    expect((await fold(entries.toSpliced(4, 0, entries[3]!))).ok).toBe(false);
+    expect(await replay(entries.with(1, forged))).toMatchObject({ ok: false, problem: { seq: 2 } });
+    expect(await replay(entries.toSpliced(4, 1))).toMatchObject({ ok: false, problem: { code: "out_of_order", seq: 5 } });
+    expect((await replay(entries.toSpliced(4, 0, entries[3]!))).ok).toBe(false);
   });
 });
 

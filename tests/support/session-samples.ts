@@ -1,5 +1,5 @@
-import { foldLog } from "../../src/engine/session/fold-log.ts";
-import type { LoggedEvent } from "../../src/engine/session/fold-log.ts";
+import { replayLog } from "../../src/engine/session/replay-log.ts";
+import type { LoggedEvent } from "../../src/engine/session/replay-log.ts";
 import { seenParties } from "../../src/engine/session/rules/signing.ts";
 import { baseHash, signedHash, versionHash } from "../../src/engine/session/hashing/hashes.ts";
 import { parseWording } from "../../src/engine/session/edits/parse-wording.ts";
@@ -48,11 +48,11 @@ export const entryOf = (seq: number, author: string, event: SessionEvent | null,
 export const logOf = (acts: readonly (readonly [author: string, event: SessionEvent | null])[]): LoggedEvent[] =>
   acts.map(([author, event], index) => entryOf(index + 1, author, event));
 
-/** The state of a log. Throws: if the log cannot be folded. */
+/** The state of a log. Throws: if the log cannot be replayed. */
 export const stateOf = (entries: readonly LoggedEvent[]): SessionState => {
-  const folded = foldLog(entries);
-  if (!folded.ok) throw new Error(`${folded.problem} at ${folded.seq}`);
-  return folded.state;
+  const replayed = replayLog(entries);
+  if (!replayed.ok) throw new Error(`${replayed.problem} at ${replayed.seq}`);
+  return replayed.state;
 };
 
 /** The claim of a seat by the device of the same name. */

@@ -1,9 +1,9 @@
 // A negotiation of a long document as its server stores it, and what a device does when it first opens it.
 import { baseHash } from "../../../src/engine/session/hashing/hashes.ts";
-import { foldEntry } from "../../../src/engine/session/fold-log.ts";
+import { applyEntry } from "../../../src/engine/session/replay-log.ts";
 import { parseWording } from "../../../src/engine/session/edits/parse-wording.ts";
 import { readLogAfter } from "../../../src/app/session/log-client/log-client.ts";
-import { foldEntries } from "../../../src/app/session/log/fold-entries.ts";
+import { applyEntries } from "../../../src/app/session/log/apply-entries.ts";
 import type { Clause, Inline, LegalDocument } from "../../../src/model/document.ts";
 import type { LogEntry, SignedHead } from "../../../src/model/session/log-api.ts";
 import type { Change, SessionEvent, StartEvent } from "../../../src/model/session/session-event.ts";
@@ -153,7 +153,7 @@ export const writeLongLog = async (): Promise<LongLog> => {
     const head = await signHead(crypto, server!, { session: SESSION, seq, hash: prev, at });
     heads.push(head);
     entries.push({ envelope, at, headSignature: head.signature });
-    const next = foldEntry(state, { seq, at, author: device.id, event, isProven: true });
+    const next = applyEntry(state, { seq, at, author: device.id, event, isProven: true });
     if (!next.ok) throw new Error(`${next.problem} at ${seq}`);
     ({ state } = next);
   }
@@ -164,7 +164,7 @@ export const writeLongLog = async (): Promise<LongLog> => {
   return { known, keys, entries, heads, devices: [ana!, ben!] };
 };
 
-/** Reads the log from answers of a server and folds it, as a device does that opens it for the first time. */
+/** Reads the log from answers of a server and replays it, as a device does that opens it for the first time. */
 export const openLongLog = async ({ known, keys, entries, heads }: LongLog): Promise<SessionState> => {
   const send = async (address: string | URL | Request): Promise<Response> => {
     const after = Number(new URL(String(address), "http://localhost").searchParams.get("after"));
@@ -174,7 +174,7 @@ export const openLongLog = async ({ known, keys, entries, heads }: LongLog): Pro
   const access = { session: known.session, ...keys };
   const answer = await readLogAfter(access, known, send as typeof fetch);
   if (!answer.ok) throw new Error(answer.problem.code);
-  const folded = await foldEntries(crypto, keys, known, answer.value.entries, null);
-  if (!folded.ok || !folded.state) throw new Error("the log cannot be folded");
-  return folded.state;
+  const replayed = await applyEntries(crypto, keys, known, answer.value.entries, null);
+  if (!replayed.ok || !replayed.state) throw new Error("the log cannot be replayed");
+  return replayed.state;
 };

@@ -180,7 +180,7 @@ describe("a session between two devices", () => {
     expect(JSON.stringify(stateOf(ana).document)).toContain("Keep it secret.");
   });
 
-  it("folds what came first and tries an act again; one that is no longer allowed is named", async () => {
+  it("applies what came first and tries an act again; one that is no longer allowed is named", async () => {
     const { ana, ben } = await twoParties();
     await ana.act(proposal(ana, "p1", "One."));
     // Ben has not read it, and his own proposal for the same clause is still possible.
@@ -331,7 +331,7 @@ describe("a second device of a person", () => {
 });
 
 describe("a hostile server", () => {
-  it("that drops, repeats, moves or forges an entry is named, and its log is not folded", async () => {
+  it("that drops, repeats, moves or forges an entry is named, and its log is not applied", async () => {
     const { ana, ben, logs, entryOf } = await twoParties();
     await ana.act(proposal(ana, "p1", "One."));
     await ana.act(proposal(ana, "p2", "Two."));

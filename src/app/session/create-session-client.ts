@@ -11,17 +11,17 @@ import { appendAddition, appendOffer, appendRequest, takeNotes } from "./device-
 import { appendClaim, appendNote, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
-import { foldNewEntries, readWholeLog } from "./sync-log.ts";
+import { applyNewEntries, readWholeLog } from "./sync-log.ts";
 
 /** A session that is open on this device. */
 export type SessionClient = {
   readonly keys: SessionKeys;
   readonly access: LogAccess;
-  /** The whole log, verified up to the last entry that this device has folded. */
+  /** The whole log, verified up to the last entry that this device has applied. */
   readonly readLog: () => Promise<LogAnswer<readonly LogEntry[]>>;
   readonly view: () => SessionView;
   readonly onChange: (listener: () => void) => () => void;
-  /** Folds new entries of the log. */
+  /** Applies new entries of the log. */
   readonly refresh: () => Promise<ActFailure | null>;
   /** Performs an act of this device's seat; null once the server has stored it. */
   readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
@@ -75,7 +75,7 @@ export const createSessionClient = async (
   const access: LogAccess = { session: opened.id, ...keys };
   const store = createSessionViewStore(opened, save, now);
   const log = { crypto, port, keys, access, store };
-  // Concurrent folds would apply an entry twice.
+  // Concurrent refreshes would apply an entry twice.
   const runExclusive = createMutex();
 
   /** Shows why a task failed. A success clears the shown failure only if `ends` accepts it; others stay until they are read. */
@@ -100,7 +100,7 @@ export const createSessionClient = async (
 
   const refresh = (): Promise<ActFailure | null> =>
     run(
-      async () => (await foldNewEntries(log)) ?? takeNotes(log),
+      async () => (await applyNewEntries(log)) ?? takeNotes(log),
       ({ by }) => by !== "rule" && by !== "unsent",
     );
 

@@ -1,4 +1,4 @@
-import { applyAct } from "../../engine/session/fold-log.ts";
+import { applyAct } from "../../engine/session/replay-log.ts";
 import { devicesOf } from "../../engine/session/rules/devices.ts";
 import type { LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";

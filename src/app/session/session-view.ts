@@ -2,7 +2,7 @@ import { createStore } from "zustand/vanilla";
 import type { ActProblem } from "../../model/session/session-state.ts";
 import type { StoredSession } from "../../model/session/stored-session.ts";
 import type { KnownLog } from "../../sealing/verify-log-page.ts";
-import type { FoldProblem } from "./log/fold-entries.ts";
+import type { ReplayProblem } from "./log/apply-entries.ts";
 import type { LogFailure } from "./log/log-port.ts";
 
 /** A session on this device. */
@@ -12,7 +12,7 @@ export type DeviceSession = StoredSession<CryptoKey>;
 export type ActFailure =
   | { readonly by: "rule"; readonly problem: ActProblem }
   | { readonly by: "log"; readonly failure: LogFailure }
-  | { readonly by: "check"; readonly problem: FoldProblem }
+  | { readonly by: "check"; readonly problem: ReplayProblem }
   | { readonly by: "storage" }
   /** What was typed is not kept: the device's storage refused it. */
   | { readonly by: "unsent" };
@@ -27,7 +27,7 @@ export type SessionViewStore = {
   /** Stores and shows changed parts of the session; false if the device refuses. */
   readonly update: (parts: Partial<DeviceSession>) => Promise<boolean>;
   readonly setFailure: (failure: ActFailure | null) => void;
-  /** How far this device has folded the log. */
+  /** How far this device has applied the log. */
   readonly knownLog: () => KnownLog;
 };
 

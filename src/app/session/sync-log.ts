@@ -6,12 +6,12 @@ import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../sealing/session-keys.ts";
 import { EMPTY_LOG, verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import type { WebCrypto } from "../../sealing/web-crypto.ts";
-import { foldEntries } from "./log/fold-entries.ts";
+import { applyEntries } from "./log/apply-entries.ts";
 import type { LogAnswer, LogPort } from "./log/log-port.ts";
 import type { LogAccess } from "./log-client/log-access.ts";
 import type { ActFailure, SessionViewStore } from "./session-view.ts";
 
-/** An open log: how it is reached and decrypted, and what this device has folded of it. */
+/** An open log: how it is reached and decrypted, and what this device has applied of it. */
 export type OpenLog = {
   readonly crypto: WebCrypto;
   readonly port: LogPort;
@@ -32,7 +32,7 @@ const toActFailure = (
   return { by: "check", problem: chain ?? { code: "other_history", seq } };
 };
 
-/** All entries of the log, verified up to the last one that this device has folded. */
+/** All entries of the log, verified up to the last one that this device has applied. */
 export const readWholeLog = async ({
   crypto,
   port,
@@ -47,17 +47,17 @@ export const readWholeLog = async ({
   return chain.ok ? answer : { ok: false, failure: "untrusted", chain: chain.problem };
 };
 
-/** Folds the entries that the server has and this device does not; null if nothing failed. */
-export const foldNewEntries = async ({ crypto, port, keys, access, store }: OpenLog): Promise<ActFailure | null> => {
+/** Applies the entries that the server has and this device does not; null if nothing failed. */
+export const applyNewEntries = async ({ crypto, port, keys, access, store }: OpenLog): Promise<ActFailure | null> => {
   const known = store.knownLog();
   const answer = await port.entriesAfter(access, known);
   if (!answer.ok) return toActFailure(answer, store);
   if (answer.value.length === 0) return null;
   const { session } = store.view();
-  const folded = await foldEntries(crypto, keys, known, answer.value, session.state);
-  if (!folded.ok) return { by: "check", problem: folded.problem };
-  const seat = folded.state?.devices[session.device.id]?.seat ?? null;
-  return (await store.update({ head: folded.head, state: folded.state, seat })) ? null : { by: "storage" };
+  const replayed = await applyEntries(crypto, keys, known, answer.value, session.state);
+  if (!replayed.ok) return { by: "check", problem: replayed.problem };
+  const seat = replayed.state?.devices[session.device.id]?.seat ?? null;
+  return (await store.update({ head: replayed.head, state: replayed.state, seat })) ? null : { by: "storage" };
 };
 
 const appendAtHead = async (
@@ -72,7 +72,7 @@ const appendAtHead = async (
 };
 
 /**
- * Appends an event with optimistic concurrency: if another device has appended first, folds its entries and tries again for
+ * Appends an event with optimistic concurrency: if another device has appended first, applies its entries and tries again for
  * as long as `problem` finds nothing against the event. Null once the server has stored it.
  */
 export const appendEvent = async (
@@ -85,7 +85,7 @@ export const appendEvent = async (
     if (refused) return { by: "rule", problem: refused };
     const answer = await appendAtHead(log, event);
     if (!answer.ok && answer.failure !== "not_at_head") return toActFailure(answer, log.store);
-    const failure = await foldNewEntries(log);
+    const failure = await applyNewEntries(log);
     if (failure) return failure;
     if (answer.ok) return null;
   }

@@ -132,7 +132,7 @@ export type IgnoredAct = {
 /** A sealed file, and the seat whose device wrote it. */
 export type SessionSeal = { readonly seq: number; readonly seat: string; readonly file: string; readonly blob: string };
 
-/** What all parties share: the result of folding a session's log. */
+/** What all parties share: the result of replaying a session's log. */
 export type SessionState = {
   readonly seq: number;
   readonly phase: SessionPhase;

@@ -51,7 +51,7 @@ export const createSessionLog = async (
 
 /**
  * Appends an entry; may be repeated when the answer was lost. The problem "not_at_head" means that entries came before:
- * read and fold them, and offer the act again if it is still allowed.
+ * read and apply them, and offer the act again if it is still allowed.
  */
 export const appendToLog = async (
   { session, writeCapability }: LogAccess,

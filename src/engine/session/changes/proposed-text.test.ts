@@ -8,10 +8,10 @@ import {
   startEvent,
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
-import type { LoggedEvent } from "../fold-log.ts";
+import type { LoggedEvent } from "../replay-log.ts";
 import type { Change, SessionEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { foldEntry } from "../fold-log.ts";
+import { applyEntry } from "../replay-log.ts";
 import { findUnit, wordingOf, wordingText } from "../edits/clause-units.ts";
 import { versionHash } from "../hashing/hashes.ts";
 import { proposedText } from "./proposed-text.ts";
@@ -28,9 +28,9 @@ const started = (): SessionState =>
 /** The state after another act, which must take effect. */
 const after = (state: SessionState, author: string, event: SessionEvent): SessionState => {
   const entry: LoggedEvent = entryOf(state.seq + 1, author, event);
-  const folded = foldEntry(state, entry);
-  if (!folded.ok || folded.state.ignored.length > 0) throw new Error(`no effect: ${event.type}`);
-  return folded.state;
+  const replayed = applyEntry(state, entry);
+  if (!replayed.ok || replayed.state.ignored.length > 0) throw new Error(`no effect: ${event.type}`);
+  return replayed.state;
 };
 
 const proposed = (state: SessionState, author: string, id: string, change: Change): SessionState =>

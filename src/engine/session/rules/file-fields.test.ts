@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/session-samples.ts";
 import type { SessionEvent, StartEvent } from "../../../model/session/session-event.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
-import { foldLog } from "../fold-log.ts";
+import { replayLog } from "../replay-log.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 
 const field = (id: string, seat: string, kind: PageField["kind"], parts: Partial<PageField> = {}): PageField => ({
@@ -36,7 +36,7 @@ const uploaded = (fields: readonly PageField[] = FIELDS, parts: Partial<StartEve
     ...parts,
   });
 
-const isStarted = (event: StartEvent): boolean => foldLog(logOf([["ana", event]])).ok;
+const isStarted = (event: StartEvent): boolean => replayLog(logOf([["ana", event]])).ok;
 
 describe("a session about an uploaded file starts", () => {
   it("if every party has a field for its signature", () => {

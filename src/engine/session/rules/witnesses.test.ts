@@ -13,7 +13,7 @@ import {
 } from "../../../../tests/support/session-samples.ts";
 import type { Seat, SessionEvent, StartEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
-import { foldLog } from "../fold-log.ts";
+import { replayLog } from "../replay-log.ts";
 import { awaitedSeats, nextActs } from "../next-acts.ts";
 import { planSeats } from "../plan-seats.ts";
 import { seatNameAt } from "./seats.ts";
@@ -280,13 +280,13 @@ describe("a session does not start", () => {
     ["with a party that witnesses", witnessed({}, [{ ...witness("cho", "Cho", "ben"), role: "party" }])],
     ["by a witness", foundedBy("wes")],
   ])("%s", (_, start) => {
-    expect(foldLog(logOf([["ana", start]])).ok).toBe(false);
+    expect(replayLog(logOf([["ana", start]])).ok).toBe(false);
   });
 
   it("otherwise: the same seats without the fault start it", () => {
-    expect(foldLog(logOf([["ben", foundedBy("ben")]])).ok).toBe(true);
+    expect(replayLog(logOf([["ben", foundedBy("ben")]])).ok).toBe(true);
     expect(
-      foldLog(logOf([["ana", witnessed({}, [witness("wes", "Wes", "ben"), witness("uma", "Uma", "ana")])]])).ok,
+      replayLog(logOf([["ana", witnessed({}, [witness("wes", "Wes", "ben"), witness("uma", "Uma", "ana")])]])).ok,
     ).toBe(true);
   });
 });

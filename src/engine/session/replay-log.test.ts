@@ -16,7 +16,7 @@ import {
 import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import type { Change, SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
-import { foldLog } from "./fold-log.ts";
+import { replayLog } from "./replay-log.ts";
 import { awaitedSeats, nextActs } from "./next-acts.ts";
 import { parseWording } from "./edits/parse-wording.ts";
 
@@ -334,15 +334,15 @@ describe("a log", () => {
     expect(problems(state)).toEqual(["unreadable", "unknown_clause"]);
   });
 
-  it("that begins or continues anywhere else is reported, not folded", () => {
+  it("that begins or continues anywhere else is reported, not replayed", () => {
     const entries = logOf([
       ["ana", startEvent()],
       ["ben", claimEvent("ben")],
       ["ana", CONSENT],
     ]);
     const result = (given: typeof entries) => {
-      const folded = foldLog(given);
-      return folded.ok ? "folded" : `${folded.problem} ${folded.seq}`;
+      const replayed = replayLog(given);
+      return replayed.ok ? "replayed" : `${replayed.problem} ${replayed.seq}`;
     };
     const [a, b, c] = entries as [(typeof entries)[0], (typeof entries)[0], (typeof entries)[0]];
     expect([[a, c], [b, c], [a, a], [a, c, b], []].map((given) => result(given))).toEqual([
@@ -359,7 +359,7 @@ describe("a log", () => {
     const [one] = startEvent().seats;
     const twice = startEvent(2, { seats: [one!, one!] });
     const viewer = startEvent(2, { seats: startEvent().seats.map((seat) => ({ ...seat, role: "viewer" as const })) });
-    expect([twice, viewer].map((event) => foldLog(logOf([["ana", event]])).ok)).toEqual([false, false]);
+    expect([twice, viewer].map((event) => replayLog(logOf([["ana", event]])).ok)).toEqual([false, false]);
   });
 });
 

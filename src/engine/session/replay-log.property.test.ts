@@ -15,8 +15,8 @@ import {
 } from "../../../tests/support/session-samples.ts";
 import type { Change, Seat, SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
-import { foldEntry, foldLog } from "./fold-log.ts";
-import type { LoggedEvent } from "./fold-log.ts";
+import { applyEntry, replayLog } from "./replay-log.ts";
+import type { LoggedEvent } from "./replay-log.ts";
 import { openProposals } from "./rules/proposals.ts";
 import { listUnits } from "./edits/clause-units.ts";
 import { versionHash } from "./hashing/hashes.ts";
@@ -91,9 +91,9 @@ const someLog = (random: Random): readonly LoggedEvent[] => {
   const people = [...PEOPLE, PAD, ...(isWitnessed ? [WITNESS.id] : [])];
   const seats = isWitnessed ? [...start.seats, WITNESS] : start.seats;
   const entries = [entryOf(1, "ana", { ...start, seats })];
-  const folded = foldLog(entries);
-  if (!folded.ok) throw new Error(folded.problem);
-  let state = folded.state;
+  const replayed = replayLog(entries);
+  if (!replayed.ok) throw new Error(replayed.problem);
+  let state = replayed.state;
   let seen = state;
   for (const seat of PEOPLE.slice(1, parties)) entries.push(entryOf(entries.length + 1, seat, claimEvent(seat)));
   const length = 20 + Math.floor(random() * 30);
@@ -108,7 +108,7 @@ const someLog = (random: Random): readonly LoggedEvent[] => {
 };
 
 const after = (state: SessionState, entry: LoggedEvent): SessionState => {
-  const next = foldEntry(state, entry);
+  const next = applyEntry(state, entry);
   if (!next.ok) throw new Error(next.problem);
   return next.state;
 };
@@ -150,16 +150,16 @@ test(
     for (let seed = 1; seed <= RUNS; seed++) {
       const random = seededRandom(seed);
       const log = someLog(random);
-      const whole = foldLog(log);
+      const whole = replayLog(log);
       if (!whole.ok) throw new Error(`${whole.problem} in log ${seed}`);
       expectInvariants(whole.state);
       if (whole.state.devices[PAD]) phases.set("second device", 1);
       phases.set(whole.state.phase, (phases.get(whole.state.phase) ?? 0) + 1);
-      // A device that was offline folds the rest onto what it kept, here as it comes back from storage.
+      // A device that was offline applies the rest to what it kept, here as it comes back from storage.
       const cut = 1 + Math.floor(random() * (log.length - 1));
-      const first = foldLog(log.slice(0, cut));
+      const first = replayLog(log.slice(0, cut));
       const kept = first.ok ? (JSON.parse(JSON.stringify(first.state)) as SessionState) : null;
-      const rest = foldLog(JSON.parse(JSON.stringify(log.slice(cut))) as LoggedEvent[], kept);
+      const rest = replayLog(JSON.parse(JSON.stringify(log.slice(cut))) as LoggedEvent[], kept);
       expect(JSON.stringify(rest.ok && rest.state), `log ${seed}`).toBe(JSON.stringify(whole.state));
     }
     // The acts are random, so a test of the test: some logs reach signing, and in some a device is added.
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "a log that a server cut, repeated or put in another order is reported, never folded to another state",
+  "a log that a server cut, repeated or put in another order is reported, never replayed to another state",
   () => {
     for (let seed = 1; seed <= RUNS; seed++) {
       const random = seededRandom(seed);
@@ -183,7 +183,7 @@ test(
         [...log.slice(0, at), log[at + 1]!, log[at]!, ...log.slice(at + 2)],
         log.slice(1),
       ];
-      for (const given of hostile) expect(foldLog(given)).toMatchObject({ ok: false });
+      for (const given of hostile) expect(replayLog(given)).toMatchObject({ ok: false });
     }
   },
   TIMEOUT_MS,

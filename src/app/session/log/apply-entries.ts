@@ -1,4 +1,4 @@
-import { foldEntry } from "../../../engine/session/fold-log.ts";
+import { applyEntry } from "../../../engine/session/replay-log.ts";
 import { readSessionEvent } from "../../../engine/session/shape/event-shape.ts";
 import type { Envelope } from "../../../model/session/envelope.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
@@ -14,7 +14,7 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
 
 /** What is wrong with a log, and the first entry it concerns. The server or a party has tampered with it. */
-export type FoldProblem = {
+export type ReplayProblem = {
   readonly code:
     "other_session" | "out_of_order" | "other_history" | "cut_off" | "wrong_author" | "wrong_signature" | "not_started";
   readonly seq: number;
@@ -23,14 +23,14 @@ export type FoldProblem = {
 /** The state after more entries, or the first problem. */
 export type ReadResult =
   | { readonly ok: true; readonly state: SessionState | null; readonly head: LogHead }
-  | { readonly ok: false; readonly problem: FoldProblem };
+  | { readonly ok: false; readonly problem: ReplayProblem };
 
 const deviceIn = (event: unknown): string | null => {
   const read = readSessionEvent(event);
   return read?.type === "start" || read?.type === "claim" || read?.type === "join_device" ? read.device : null;
 };
 
-type Opened = { readonly event: SessionEvent | null } | { readonly problem: FoldProblem["code"] };
+type Opened = { readonly event: SessionEvent | null } | { readonly problem: ReplayProblem["code"] };
 
 /** The public key by device: of those that joined before, and of those whose first entry here brings one. */
 const knownKeys = async (
@@ -50,7 +50,7 @@ const knownKeys = async (
   return known;
 };
 
-/** Opens entries at once, before it is known which of these devices have joined; the others are opened as they are folded. */
+/** Opens entries at once, before it is known which of these devices have joined; the others are opened as they are applied. */
 const openAhead = async (
   crypto: WebCrypto,
   keys: SessionKeys,
@@ -102,8 +102,8 @@ const isProven = async (
   return isClaimProven(crypto, invited?.invitation ?? "", proof, { session: envelope.session, seat, device }, type);
 };
 
-/** Checks, decrypts and folds entries that follow a known head. */
-export const foldEntries = async (
+/** Checks, decrypts and applies entries that follow a known head. */
+export const applyEntries = async (
   crypto: WebCrypto,
   keys: SessionKeys,
   known: KnownLog,
@@ -120,9 +120,9 @@ export const foldEntries = async (
     const { event } = opened;
     const proven = await isProven(crypto, state, envelope, event);
     const entry = { seq: envelope.seq, at, author: envelope.author, event, isProven: proven };
-    const folded = foldEntry(state, entry);
-    if (!folded.ok) return { ok: false, problem: { code: folded.problem, seq: folded.seq } };
-    ({ state } = folded);
+    const replayed = applyEntry(state, entry);
+    if (!replayed.ok) return { ok: false, problem: { code: replayed.problem, seq: replayed.seq } };
+    ({ state } = replayed);
   }
   return { ok: true, state, head: chain.head };
 };

@@ -131,8 +131,8 @@ const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: Se
   return { ...state, seq, history: [...state.history, { seq, at, seat, ...device, event }] };
 };
 
-/** The folded state, or the first entry that cannot have this position in the log. */
-export type FoldResult =
+/** The replayed state, or the first entry that cannot have this position in the log. */
+export type ReplayResult =
   | { readonly ok: true; readonly state: SessionState }
   | { readonly ok: false; readonly problem: "not_started" | "out_of_order"; readonly seq: number };
 
@@ -140,9 +140,9 @@ export type FoldResult =
  * The shared state after one more entry. A pure reducer: the same entries give the same state on every device.
  *
  * An act that breaks a rule is recorded in `ignored` and changes nothing else. An entry out of order proves that the log was
- * tampered with, so folding stops with a problem.
+ * tampered with, so the replay stops with a problem.
  */
-export const foldEntry = (state: SessionState | null, entry: LoggedEvent): FoldResult => {
+export const applyEntry = (state: SessionState | null, entry: LoggedEvent): ReplayResult => {
   const { seq, author, event } = entry;
   if (seq !== (state?.seq ?? 0) + 1) return { ok: false, problem: "out_of_order", seq };
   if (!state) {
@@ -156,10 +156,10 @@ export const foldEntry = (state: SessionState | null, entry: LoggedEvent): FoldR
 };
 
 /** The shared state of a whole log. */
-export const foldLog = (entries: readonly LoggedEvent[], from: SessionState | null = null): FoldResult => {
+export const replayLog = (entries: readonly LoggedEvent[], from: SessionState | null = null): ReplayResult => {
   let state = from;
   for (const entry of entries) {
-    const next = foldEntry(state, entry);
+    const next = applyEntry(state, entry);
     if (!next.ok) return next;
     state = next.state;
   }
