@@ -42,7 +42,7 @@ export const dateFromCivil = (year: number, month: number, day: number): Calenda
 };
 
 /** Year, month and day of a date. */
-export const civil = (date: CalendarDate): CivilDate => {
+export const toCivilDate = (date: CalendarDate): CivilDate => {
   const shifted = date.day + DAYS_TO_1970;
   const cycle = Math.floor(shifted / DAYS_PER_CYCLE);
   const dayOfCycle = shifted - cycle * DAYS_PER_CYCLE;
@@ -71,7 +71,7 @@ const isoYear = (year: number): string => {
 
 /** ISO text of a date. Example: "2026-11-20" */
 export const isoDate = (date: CalendarDate): string => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   return `${isoYear(year)}-${padded(month, 2)}-${padded(day, 2)}`;
 };
 
@@ -89,7 +89,7 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => fromD
 
 /** The date some months later; a day the month lacks becomes its last day. Example: January 31 + 1 is February 28 or 29 */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   const index = year * 12 + month - 1 + months;
   const toYear = Math.floor(index / 12);
   const toMonth = index - toYear * 12 + 1;
@@ -120,8 +120,8 @@ export const weekday = (date: CalendarDate): number => {
  */
 export const wholeMonths = (from: CalendarDate, to: CalendarDate): number => {
   if (to.day < from.day) return -wholeMonths(to, from) || 0;
-  const start = civil(from);
-  const end = civil(to);
+  const start = toCivilDate(from);
+  const end = toCivilDate(to);
   const months = (end.year - start.year) * 12 + end.month - start.month;
   return end.day < start.day ? months - 1 : months;
 };
@@ -136,6 +136,6 @@ export const wholeYears = (from: CalendarDate, to: CalendarDate): number => Math
 
 /** The last day of the month a date is in. */
 export const lastDayOfMonth = (date: CalendarDate): CalendarDate => {
-  const { year, month } = civil(date);
+  const { year, month } = toCivilDate(date);
   return fromDay(dayNumber(year, month, daysInMonth(year, month)));
 };

@@ -1,4 +1,4 @@
-import { civil, parseIsoDate } from "./date.ts";
+import { toCivilDate, parseIsoDate } from "./date.ts";
 import type { CalendarDate } from "./date.ts";
 import { parseSuccess, parseFailure } from "./parse-result.ts";
 import type { ParseResult } from "./parse-result.ts";
@@ -29,7 +29,7 @@ const eraNamed = (name: string): Era | undefined =>
 /** Era and year of a date, null before 1873. Example: 2026-12-01 is { name: "令和", year: 8 } */
 export const japaneseEra = (date: CalendarDate): { readonly name: string; readonly year: number } | null => {
   const era = ERAS.find(({ from, to }) => dayOf(from) <= date.day && date.day <= dayOf(to));
-  return era ? { name: era.name, year: civil(date).year - era.first + 1 } : null;
+  return era ? { name: era.name, year: toCivilDate(date).year - era.first + 1 } : null;
 };
 
 /** The western year of an era year. Example: westernYear("R", 8) is 2026; null for an unknown era */

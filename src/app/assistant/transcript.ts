@@ -2,7 +2,7 @@ import type { Reply, ReplyCitation } from "../../engine/assistant/conversation.t
 import { chatModelMessages } from "../../i18n/chat-model.ts";
 import type { ChatModelMessages } from "../../i18n/en/chat-model.ts";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
-import { civil, parseIsoDate } from "../../values/date.ts";
+import { toCivilDate, parseIsoDate } from "../../values/date.ts";
 import type { Message } from "./messages.ts";
 
 const PAGE = "page";
@@ -11,7 +11,7 @@ const PAGE = "page";
 export const dayInWords = (iso: string, language: string): string => {
   const day = parseIsoDate(iso);
   if (!day) return iso;
-  const { year, month, day: number } = civil(day);
+  const { year, month, day: number } = toCivilDate(day);
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
     Date.UTC(year, month - 1, number),
   );

@@ -1,4 +1,4 @@
-import { addDays, civil } from "../../values/date.ts";
+import { addDays, toCivilDate } from "../../values/date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 
 /** One all-day entry of a calendar file; `alarms` are days before it. */
@@ -13,7 +13,7 @@ export type CalendarEntry = {
 const MAX_LINE_OCTETS = 75;
 
 const dateStamp = (date: CalendarDate): string => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   return [String(year).padStart(4, "0"), String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("");
 };
 

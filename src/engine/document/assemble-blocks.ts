@@ -3,7 +3,7 @@ import { writeExecution } from "./write/write-execution.ts";
 import type { LinkedPassage, LinkedPlan } from "./plan/linked-plan.ts";
 import { numberClauses } from "./plan/number-clauses.ts";
 import type { NumberingTargets } from "./plan/number-clauses.ts";
-import { capitalLetters } from "../../text/numbers/letters.ts";
+import { countingCapitals } from "../../text/numbers/letters.ts";
 import { numberSchedules, pickSchedules, writeSchedule } from "./write/write-schedules.ts";
 import type { PickedSchedule } from "./write/write-schedules.ts";
 import type { RowScope } from "./plan/row-scope.ts";
@@ -23,7 +23,7 @@ const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContex
   const heading: Block = { type: "heading", id: "recitals", content: [{ type: "text", text: words.recitals }] };
   const recitals = passages.map(({ id, text }, index): Block => {
     const { content, fields } = writeParagraph(id, text, scope);
-    return { type: "recital", id, number: `(${capitalLetters(index + 1)})`, content, fields };
+    return { type: "recital", id, number: `(${countingCapitals(index + 1)})`, content, fields };
   });
   return [heading, ...recitals];
 };

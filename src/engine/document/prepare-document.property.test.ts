@@ -6,7 +6,7 @@ import { ask, context, shown } from "../../../tests/forms/hand-made.ts";
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Block, Clause, ClauseBlock, LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { letters } from "../../text/numbers/letters.ts";
+import { countingLetters } from "../../text/numbers/letters.ts";
 import { roman } from "../../text/numbers/roman.ts";
 import { prepareDocument } from "./prepare-document.ts";
 
@@ -71,9 +71,9 @@ const clausesIn = (blocks: readonly (Block | ClauseBlock)[]): readonly Clause[] 
 const printedAt = (level: number, parent: string, index: number): string => {
   if (level === 1) return `${index}.`;
   if (level === 2) return `${parent.replace(/\.$/, "")}.${index}`;
-  if (level === 3) return `(${letters(index)})`;
+  if (level === 3) return `(${countingLetters(index)})`;
   if (level === 4) return `(${roman(index)})`;
-  return level === 5 ? `(${letters(index).toUpperCase()})` : `(${index})`;
+  return level === 5 ? `(${countingLetters(index).toUpperCase()})` : `(${index})`;
 };
 
 /** Whether a section has only one untitled clause and no list, and the clause then has no number of its own. */

@@ -65,10 +65,11 @@ const equalWithin = (a: Value, b: Value, depth: number, effort: ComparisonBudget
 };
 
 /** Whether two values are equal; null if either is unknown or their kinds differ. */
-export const same = (a: Value, b: Value): boolean | null => {
+export const feelEquals = (a: Value, b: Value): boolean | null => {
   if (typeof a === "string" && typeof b === "string") return a === b;
   return equalWithin(a, b, 0, { left: MAX_COMPARED });
 };
 
 /** Equality in which null equals null, for finding list entries. */
-export const sameOrBothNull = (a: Value, b: Value): boolean => (a === null && b === null) || same(a, b) === true;
+export const feelEqualsOrBothNull = (a: Value, b: Value): boolean =>
+  (a === null && b === null) || feelEquals(a, b) === true;

@@ -1,6 +1,6 @@
 import { inScreenLanguage } from "../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
-import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
+import { toCivilDate, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
 import type { Field } from "../../model/field.ts";
 import { formatValue } from "../../text/values/format-value.ts";
@@ -37,7 +37,7 @@ const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResu
 
 const eraEcho = (date: CalendarDate): string | null => {
   const era = japaneseEra(date);
-  const { month, day } = civil(date);
+  const { month, day } = toCivilDate(date);
   return era ? `${era.name}${era.year === 1 ? "元" : era.year}年${month}月${day}日` : null;
 };
 

@@ -29,7 +29,10 @@ type State = {
 type Boxes = readonly Box[];
 
 /** A document as boxes for pagination, with their structure tree. */
-export function flow(document: LegalDocument, context: LayoutContext): { readonly boxes: Boxes; readonly tag: Tag } {
+export function flowDocument(
+  document: LegalDocument,
+  context: LayoutContext,
+): { readonly boxes: Boxes; readonly tag: Tag } {
   const tag: Tag = { type: "Document", children: [] };
   return { boxes: flowBlocks(document.blocks, document.numbering, context, tag), tag };
 }

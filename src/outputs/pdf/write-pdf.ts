@@ -6,7 +6,7 @@ import { noteStyle } from "../layout/page-style.ts";
 import type { OutputResources } from "../layout/resources.ts";
 import { pageMeasure, withSharedPages } from "../layout/shared-pages.ts";
 import { collectBytes } from "./collect-bytes.ts";
-import { flow, flowBlocks } from "./flow.ts";
+import { flowDocument, flowBlocks } from "./flow.ts";
 import { openFontBook } from "./font-book.ts";
 import type { FontSample } from "./font-book.ts";
 import { footerOf, noteFooterOf } from "./footer.ts";
@@ -56,7 +56,7 @@ export async function writePdf(
   const missing = new Set<string>();
   const spans: LayoutContext["spans"] = (content, spanStyle) => faceSpans(rawSpans(content, spanStyle), fonts, missing);
   const context: LayoutContext = { ...page, spans };
-  const { boxes, tag } = flow(document, context);
+  const { boxes, tag } = flowDocument(document, context);
   const footer = footerOf(document, context);
   const about = flowNote(document, note, context, tag);
   const room = paperHeight - margin - Math.max(margin, MIN_BOTTOM_MARGIN);
@@ -121,7 +121,7 @@ function samplesOf(
     }
     return [];
   };
-  const { tag } = flow(document, { ...page, spans });
+  const { tag } = flowDocument(document, { ...page, spans });
   flowNote(document, note, { ...page, spans }, tag);
   footerOf(document, { ...page, spans })(1, 1);
   return samples;

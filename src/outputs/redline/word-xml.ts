@@ -3,7 +3,7 @@ import type { ChangeAuthor } from "./redline.ts";
 const UNWRITABLE = /[^\P{Cc}\t\n]|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 /** A text as XML content or attribute value; characters that XML cannot contain are replaced. */
-export const escaped = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .replace(UNWRITABLE, "\uFFFD")
     .replaceAll("&", "&amp;")
@@ -16,7 +16,7 @@ export const run = (text: string, tag: "w:t" | "w:delText", properties = ""): st
   const inner = text.split(/(\t|\n)/).map((piece) => {
     if (piece === "") return "";
     if (piece === "\t") return "<w:tab/>";
-    return piece === "\n" ? "<w:br/>" : `<${tag} xml:space="preserve">${escaped(piece)}</${tag}>`;
+    return piece === "\n" ? "<w:br/>" : `<${tag} xml:space="preserve">${escapeXml(piece)}</${tag}>`;
   });
   return `<w:r>${properties}${inner.join("")}</w:r>`;
 };
@@ -36,7 +36,7 @@ export const createChangeWriter = ({ author, date }: ChangeAuthor, last = 0): Ch
     return used;
   };
   const change: ChangeWriter["change"] = (tag, inner) => {
-    const attributes = `w:id="${nextId()}" w:author="${escaped(author)}" w:date="${escaped(date)}"`;
+    const attributes = `w:id="${nextId()}" w:author="${escapeXml(author)}" w:date="${escapeXml(date)}"`;
     return inner === "" ? `<${tag} ${attributes}/>` : `<${tag} ${attributes}>${inner}</${tag}>`;
   };
   return { change, nextId };
@@ -52,5 +52,5 @@ export const commentEnd = (id: number): string =>
 /** A comment, one paragraph for each line. */
 export const commentXml = (id: number, lines: readonly string[], { author, date }: ChangeAuthor): string => {
   const inner = lines.map((line) => `<w:p>${run(line, "w:t")}</w:p>`).join("");
-  return `<w:comment w:id="${id}" w:author="${escaped(author)}" w:date="${escaped(date)}" w:initials="R">${inner}</w:comment>`;
+  return `<w:comment w:id="${id}" w:author="${escapeXml(author)}" w:date="${escapeXml(date)}" w:initials="R">${inner}</w:comment>`;
 };

@@ -1,4 +1,4 @@
-import { letters } from "./letters.ts";
+import { countingLetters } from "./letters.ts";
 import { roman } from "./roman.ts";
 
 /** The numbering schemes of documents. */
@@ -18,9 +18,9 @@ const katakana = (index: number): string => {
 };
 
 const decimalMark = (level: number, index: number): string => {
-  if (level === 3) return `(${letters(index)})`;
+  if (level === 3) return `(${countingLetters(index)})`;
   if (level === 4) return `(${roman(index)})`;
-  return level === 5 ? `(${letters(index).toUpperCase()})` : `(${index})`;
+  return level === 5 ? `(${countingLetters(index).toUpperCase()})` : `(${index})`;
 };
 
 const decimalNumber = ({ level, index, parent }: NumberPosition): ClauseNumber => {

@@ -4,7 +4,7 @@ import { loadRelativeDates } from "../../fields/date/relative-dates.ts";
 import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { stepsMessages } from "../../i18n/steps.ts";
-import { civil, isCalendarDate, isoDate } from "../../values/date.ts";
+import { toCivilDate, isCalendarDate, isoDate } from "../../values/date.ts";
 import { isDatePart, parseDate } from "../../values/parsing/parse-date.ts";
 import type { DateParts } from "../../values/parsing/parse-date.ts";
 import { parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
@@ -95,7 +95,7 @@ function partsOf(raw: RawAnswer): DateParts {
   if (typeof raw !== "string" || raw === "") return NOTHING;
   const read = parseDate(raw);
   if (!read.ok) return { ...NOTHING, year: raw };
-  const { year, month, day } = civil(read.value);
+  const { year, month, day } = toCivilDate(read.value);
   return { year: String(year), month: String(month), day: String(day) };
 }
 

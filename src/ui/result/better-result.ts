@@ -7,7 +7,7 @@ import { formatNumber } from "../../values/format-number.ts";
 import { wholeAmounts } from "./text/whole-amounts.ts";
 
 /** The better of the compared results: where it is among them, and by how much it is ahead of the next one. */
-export type Better = { readonly at: number; readonly label: string; readonly difference: string | null };
+export type BetterResult = { readonly at: number; readonly label: string; readonly difference: string | null };
 
 type Compared = { readonly result: ToolResult };
 
@@ -17,7 +17,7 @@ const LANGUAGE = "en";
 export const betterOf = (
   all: readonly Compared[],
   { value, is }: NonNullable<ToolDefinition["better"]>,
-): Better | null => {
+): BetterResult | null => {
   const figures = all.flatMap(({ result }, at) => {
     const step = result.trace.find(({ path }) => path === value);
     return step && isDecimal(step.value) ? [{ at, step, figure: step.value }] : [];
@@ -33,5 +33,5 @@ export const betterOf = (
 };
 
 /** The better result in one sentence, with the names under which the results are shown. */
-export const betterText = ({ at, label, difference }: Better, names: readonly string[]): string =>
+export const betterText = ({ at, label, difference }: BetterResult, names: readonly string[]): string =>
   difference === null ? messages.equal(label) : messages.better(names[at] ?? "", difference, label);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, civil, isoDate, parseIsoDate } from "../date.ts";
+import { addDays, toCivilDate, isoDate, parseIsoDate } from "../date.ts";
 import { japaneseEra } from "../japanese-era.ts";
 import { parseDate, parseDateParts } from "./parse-date.ts";
 
@@ -164,7 +164,7 @@ describe("eras", () => {
       fc.property(fc.nat({ max: 80_000 }), (days) => {
         const date = addDays({ type: "date", day: -35_428 }, days);
         const era = japaneseEra(date);
-        const { month, day } = civil(date);
+        const { month, day } = toCivilDate(date);
         expect(era && parseDate(`${era.name}${era.year}年${month}月${day}日`)).toEqual({ ok: true, value: date });
       }),
     );

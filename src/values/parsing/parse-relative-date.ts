@@ -1,4 +1,4 @@
-import { addDays, addMonths, civil, dateFromCivil, isoDate, lastDayOfMonth, weekday } from "../date.ts";
+import { addDays, addMonths, toCivilDate, dateFromCivil, isoDate, lastDayOfMonth, weekday } from "../date.ts";
 import type { CalendarDate } from "../date.ts";
 import { decimal } from "../decimal.ts";
 import { toHalfWidth } from "../half-width.ts";
@@ -50,14 +50,14 @@ const incomplete = (missing: "day" | "day,month", edge: RoughEdge | undefined): 
 };
 
 const edgeOfMonth = (date: CalendarDate, edge: RoughEdge): CalendarDate => {
-  const { year, month } = civil(date);
+  const { year, month } = toCivilDate(date);
   return edge === "end" ? lastDayOfMonth(date) : dateFromCivil(year, month, 1)!;
 };
 
 /** The first or last day of a month or year some months or years from today. */
 const edgeNearby = (today: CalendarDate, period: "month" | "year", offset: number, edge: RoughEdge): CalendarDate => {
   if (period === "month") return edgeOfMonth(addMonths(edgeOfMonth(today, "start"), offset), edge);
-  const year = civil(today).year + offset;
+  const year = toCivilDate(today).year + offset;
   return dateFromCivil(year, edge === "end" ? 12 : 1, edge === "end" ? 31 : 1)!;
 };
 

@@ -1,4 +1,4 @@
-import { civil } from "../../../values/date.ts";
+import { toCivilDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 
 const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -12,6 +12,6 @@ export const formatDateTime = (iso: string): string => {
 
 /** A calendar day in words: "December 31, 2027". */
 export const formatDate = (date: CalendarDate): string => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   return days.format(Date.UTC(year, month - 1, day));
 };

@@ -17,7 +17,7 @@ export const LOG_ADDRESS = "/api";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** The header that presents a capability. */
-export const bearer = (capability: string): { readonly authorization: string } => ({
+export const bearerHeader = (capability: string): { readonly authorization: string } => ({
   authorization: `Bearer ${capability}`,
 });
 
@@ -59,7 +59,7 @@ export const appendToLog = async (
   send: typeof fetch = fetch,
 ): Promise<LogResult<SignedHead>> => {
   const address = `${LOG_ADDRESS}/sessions/${session}/entries`;
-  return headIn(await requestAnswer(send, address, post(request, bearer(writeCapability)), parseHeadAnswer));
+  return headIn(await requestAnswer(send, address, post(request, bearerHeader(writeCapability)), parseHeadAnswer));
 };
 
 /** Every entry after the known head, verified against it. */
@@ -72,7 +72,7 @@ export const readLogAfter = async (
   let { head } = known;
   for (;;) {
     const address = `${LOG_ADDRESS}/sessions/${session}/entries?after=${head.seq}`;
-    const result = await requestAnswer(send, address, { headers: bearer(readCapability) }, parseLogPage);
+    const result = await requestAnswer(send, address, { headers: bearerHeader(readCapability) }, parseLogPage);
     if (!result.ok) return result;
     const verified = await verifyLogPage(crypto, { ...known, head }, result.value);
     if (!verified.ok) return failed({ code: "untrusted", chain: verified.problem });

@@ -69,7 +69,7 @@ export const hasRows = (table: LinkedTable | null, scope: RowScope, cite: CrossR
 };
 
 /** Why a clause is omitted before its rows and text are evaluated; null if it is not. */
-export const omitted = (clause: LinkedClause, scope: RowScope, levelOfDetail: number): Omission | null => {
+export const omissionOf = (clause: LinkedClause, scope: RowScope, levelOfDetail: number): Omission | null => {
   if (clause.detail > levelOfDetail) return "detail";
   // The condition of a repeated clause may read its row, so it is evaluated there.
   if (!clause.each && clause.when && clause.when.holds(scope.get) !== true) return "condition";
@@ -98,7 +98,7 @@ export const pickClauses = (
 ): readonly PickedClause[] => {
   const picked: PickedClause[] = [];
   for (const clause of clauses) {
-    if (omitted(clause, scope, selection.levelOfDetail)) continue;
+    if (omissionOf(clause, scope, selection.levelOfDetail)) continue;
     for (const row of rowScopes(clause.each, scope, selection.cite)) {
       if (clause.each && clause.when && clause.when.holds(row.get) !== true) continue;
       const one = pickOne(clause, level, row, selection);

@@ -81,11 +81,11 @@ export const comparableFigures = (
 };
 
 /** Whether a value breaks a limit: above a maximum, at or above an exclusive one, below a minimum. */
-export const breaks = (value: Decimal, limit: Decimal, bound: string | undefined): boolean => {
+export const violatesLimit = (value: Decimal, limit: Decimal, bound: string | undefined): boolean => {
   if (bound === "min") return value.lt(limit);
   return bound === "exclusive_max" ? value.gte(limit) : value.gt(limit);
 };
 
 /** The figure farthest on the side that a limit guards. */
 export const worstOf = (figures: readonly ComparableFigure[], bound: string | undefined): ComparableFigure =>
-  figures.reduce((worst, one) => (breaks(one.value, worst.value, bound) ? one : worst));
+  figures.reduce((worst, one) => (violatesLimit(one.value, worst.value, bound) ? one : worst));

@@ -5,7 +5,7 @@ import type { LawComparison, UncheckedPoint, UncheckedReason } from "../../../mo
 import { isDecimal } from "../../../values/decimal.ts";
 import type { DetectionContext } from "../detect/detect.ts";
 import { quoteSentence } from "../text/quote-at.ts";
-import { breaks, comparableFigures, worstOf } from "./compare-limit.ts";
+import { violatesLimit, comparableFigures, worstOf } from "./compare-limit.ts";
 import type { Comparable, ComparableFigure } from "./compare-limit.ts";
 import type { ReadFigures } from "./read-figures.ts";
 import { doubtfulColumn, knownColumn, limitInForce } from "./review-law.ts";
@@ -65,7 +65,7 @@ const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw)
 const widerLimitOf = ({ exception }: LawLimit, worst: ComparableFigure, law: ReviewLaw): Exemption | null => {
   if (!exception) return null;
   const wider = limitInForce(exception, law);
-  if (wider.state === "value") return breaks(worst.value, wider.value, exception.bound) ? null : wider;
+  if (wider.state === "value") return violatesLimit(worst.value, wider.value, exception.bound) ? null : wider;
   const doubtful = doubtfulColumn(exception, law);
   return doubtful && { ...doubtful, note: null };
 };
@@ -136,7 +136,7 @@ const compareLimit = (
     return unlimited?.value === true ? comparisonOf("none", worst, unlimited) : uncheckedFor(inForce.reason);
   }
   if (inForce.state === "none") return comparisonOf("none", worst, inForce);
-  if (!breaks(worst.value, inForce.value, read.bound)) {
+  if (!violatesLimit(worst.value, inForce.value, read.bound)) {
     const doubt = doubtAbout(limit, comparable, playbook);
     return doubt === null ? comparisonOf("within", worst, inForce) : uncheckedFor(doubt);
   }

@@ -1,5 +1,5 @@
 import { decimal } from "../../../values/decimal.ts";
-import { sameOrBothNull } from "../compare.ts";
+import { feelEqualsOrBothNull } from "../compare.ts";
 import { spendSteps } from "../evaluation-state.ts";
 import { oneParam, spreadParam, twoParams } from "./builtin.ts";
 import type { BuiltinTable } from "./builtin.ts";
@@ -13,7 +13,7 @@ export const coreFunctions: BuiltinTable = {
   coalesce: spreadParam(value("value"), "element", (given) => given.find((entry) => entry !== null) ?? null),
   count: oneParam(listOrNullParam("list"), "number", (entries) => decimal(entries?.length ?? 0)),
   "list contains": twoParams(listParam("list"), elementParam("entry"), "boolean", (entries, wanted, run) =>
-    spendSteps(run, entries.length) ? entries.some((entry) => sameOrBothNull(entry, wanted)) : null,
+    spendSteps(run, entries.length) ? entries.some((entry) => feelEqualsOrBothNull(entry, wanted)) : null,
   ),
   sum: spreadParam(amountParam("number"), "amount", sumAll),
   // Halves round away from zero.

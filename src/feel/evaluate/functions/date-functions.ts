@@ -1,5 +1,5 @@
 import {
-  civil,
+  toCivilDate,
   dateFromCivil,
   isCalendarDate,
   lastDayOfMonth,
@@ -62,7 +62,7 @@ const laterBusinessDay = (
 };
 
 const dayOfYear = (day: CalendarDate): Value => {
-  const first = dateFromCivil(civil(day).year, 1, 1);
+  const first = dateFromCivil(toCivilDate(day).year, 1, 1);
   return first && decimal(day.day - first.day + 1);
 };
 

@@ -1,7 +1,7 @@
 import type { Decimal } from "../../../values/decimal.ts";
 import { decimal } from "../../../values/decimal.ts";
 import type { Value } from "../../../values/value.ts";
-import { sameOrBothNull, compareValues } from "../compare.ts";
+import { feelEqualsOrBothNull, compareValues } from "../compare.ts";
 import { isList } from "../value-kinds.ts";
 import { boundedList } from "../bounded-list.ts";
 import { MAX_LIST_LENGTH, nullBecause, spendSteps } from "../evaluation-state.ts";
@@ -16,7 +16,7 @@ const distinct = (entries: readonly Value[], run: EvaluationState): Value => {
   const found: Value[] = [];
   for (const entry of entries) {
     if (!spendSteps(run, found.length + 1)) return null;
-    if (!found.some((known) => sameOrBothNull(known, entry))) found.push(entry);
+    if (!found.some((known) => feelEqualsOrBothNull(known, entry))) found.push(entry);
   }
   return boundedList(found, run);
 };
@@ -35,7 +35,7 @@ const flatten = (entries: readonly Value[], run: EvaluationState): Value => {
 
 const places = (entries: readonly Value[], wanted: Value, run: EvaluationState): Value => {
   if (!spendSteps(run, entries.length)) return null;
-  return entries.flatMap((entry, i) => (sameOrBothNull(entry, wanted) ? [decimal(i + 1)] : []));
+  return entries.flatMap((entry, i) => (feelEqualsOrBothNull(entry, wanted) ? [decimal(i + 1)] : []));
 };
 
 const sorted = (entries: readonly Value[], run: EvaluationState): Value => {

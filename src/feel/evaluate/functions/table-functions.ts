@@ -1,6 +1,6 @@
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import { bracketTotal, readBracketTable } from "../bracket-total.ts";
-import { sameOrBothNull } from "../compare.ts";
+import { feelEqualsOrBothNull } from "../compare.ts";
 import { isList, isRecord } from "../value-kinds.ts";
 import { nullBecause, spendSteps } from "../evaluation-state.ts";
 import type { EvaluationState } from "../evaluation-state.ts";
@@ -14,7 +14,7 @@ const own = (from: ValueRecord, key: string): Value => (Object.hasOwn(from, key)
 const rowOf = (table: Value, key: Value, run: EvaluationState): Value => {
   if (isRecord(table)) return typeof key === "string" ? own(table, key) : null;
   if (!isList(table) || !spendSteps(run, table.length)) return null;
-  return table.find((row) => isRecord(row) && sameOrBothNull(own(row, "key"), key)) ?? null;
+  return table.find((row) => isRecord(row) && feelEqualsOrBothNull(own(row, "key"), key)) ?? null;
 };
 
 /** Table lookup functions. */

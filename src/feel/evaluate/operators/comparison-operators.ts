@@ -1,6 +1,6 @@
 import type { Value } from "../../../values/value.ts";
 import type { Ast } from "../ast.ts";
-import { compareValues, same } from "../compare.ts";
+import { compareValues, feelEquals } from "../compare.ts";
 import { isList, kindOf } from "../value-kinds.ts";
 import { unaryOperator } from "../linker.ts";
 import type { LinkFormula, OperatorLink, OperatorTable, LinkContext } from "../linker.ts";
@@ -17,8 +17,8 @@ const byOrder =
   };
 
 const comparisons: { readonly [operator: string]: (a: Value, b: Value) => boolean | null } = {
-  "=": same,
-  "!=": (a, b) => negated(same(a, b)),
+  "=": feelEquals,
+  "!=": (a, b) => negated(feelEquals(a, b)),
   "<": byOrder((found) => found < 0),
   "<=": byOrder((found) => found <= 0),
   ">": byOrder((found) => found > 0),
@@ -58,7 +58,7 @@ type Test = (run: EvaluationState, x: Value) => boolean | null;
 const anySame = (x: Value, list: readonly Value[]): boolean | null => {
   let result: boolean | null = false;
   for (const entry of list) {
-    const found = same(x, entry);
+    const found = feelEquals(x, entry);
     if (found === true) return true;
     if (found === null) result = null;
   }
@@ -70,7 +70,7 @@ const tests: { readonly [test: string]: (operands: readonly Ast[], place: LinkCo
     const wanted = link(operands[0], place);
     return (run, x) => {
       const value = wanted(run);
-      return isList(value) && !isList(x) ? anySame(x, value) : same(x, value);
+      return isList(value) && !isList(x) ? anySame(x, value) : feelEquals(x, value);
     };
   },
   to: (operands, place, link) => {

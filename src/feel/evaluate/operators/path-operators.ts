@@ -1,4 +1,4 @@
-import { civil, isCalendarDate, weekday } from "../../../values/date.ts";
+import { toCivilDate, isCalendarDate, weekday } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import { decimal } from "../../../values/decimal.ts";
 import { isDuration } from "../../../values/duration.ts";
@@ -12,9 +12,9 @@ import { spendSteps } from "../evaluation-state.ts";
 import type { EvaluationState, EvaluationStep } from "../evaluation-state.ts";
 
 const dateParts: { readonly [part: string]: (date: CalendarDate) => number } = {
-  year: (date) => civil(date).year,
-  month: (date) => civil(date).month,
-  day: (date) => civil(date).day,
+  year: (date) => toCivilDate(date).year,
+  month: (date) => toCivilDate(date).month,
+  day: (date) => toCivilDate(date).day,
   weekday,
 };
 

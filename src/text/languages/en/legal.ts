@@ -1,5 +1,5 @@
 import type { LegalWords } from "../../words/legal-words.ts";
-import { capitalLetters } from "../../numbers/letters.ts";
+import { countingCapitals } from "../../numbers/letters.ts";
 import { upperRoman } from "../../numbers/roman.ts";
 import { itemEndWith } from "../shared/item-end.ts";
 
@@ -13,7 +13,7 @@ export const englishLegal: LegalWords = {
   blank: " ",
   partNumber: upperRoman,
   part: ["ARTICLE ", ""],
-  scheduleNumber: capitalLetters,
+  scheduleNumber: countingCapitals,
   schedule: ["Schedule ", ""],
   citeClause: (capital) => [capital ? "Section " : "section ", ""],
   citeClauses: (capital, areTwo) => [capital ? "Sections " : "sections ", areTwo ? " and " : " to ", ""],

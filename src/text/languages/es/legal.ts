@@ -1,5 +1,5 @@
 import type { LegalWords } from "../../words/legal-words.ts";
-import { capitalLetters } from "../../numbers/letters.ts";
+import { countingCapitals } from "../../numbers/letters.ts";
 import { upperRoman } from "../../numbers/roman.ts";
 import { itemEndWith } from "../shared/item-end.ts";
 
@@ -13,7 +13,7 @@ export const spanishLegal: LegalWords = {
   blank: " ",
   partNumber: upperRoman,
   part: ["CAPÍTULO ", ""],
-  scheduleNumber: capitalLetters,
+  scheduleNumber: countingCapitals,
   schedule: ["Anexo ", ""],
   citeClause: (capital) => [capital ? "La sección " : "la sección ", ""],
   citeClauses: (capital, areTwo) => [capital ? "Las secciones " : "las secciones ", areTwo ? " y " : " a ", ""],

@@ -1,5 +1,5 @@
 import type { LegalWords } from "../../words/legal-words.ts";
-import { capitalLetters } from "../../numbers/letters.ts";
+import { countingCapitals } from "../../numbers/letters.ts";
 import { upperRoman } from "../../numbers/roman.ts";
 import { itemEndWith } from "../shared/item-end.ts";
 
@@ -13,7 +13,7 @@ export const frenchLegal: LegalWords = {
   blank: " ",
   partNumber: upperRoman,
   part: ["TITRE ", ""],
-  scheduleNumber: capitalLetters,
+  scheduleNumber: countingCapitals,
   schedule: ["Annexe ", ""],
   citeClause: (capital) => [capital ? "L’article " : "l’article ", ""],
   citeClauses: (capital, areTwo) => [capital ? "Les articles " : "les articles ", areTwo ? " et " : " à ", ""],

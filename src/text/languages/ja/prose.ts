@@ -1,4 +1,4 @@
-import { civil } from "../../../values/date.ts";
+import { toCivilDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import { japaneseEra } from "../../../values/japanese-era.ts";
@@ -47,14 +47,14 @@ const moneyInWords = (amount: Decimal, currency: string): string => {
 };
 
 const longDate = (date: CalendarDate): string => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   return `${year}年${month}月${day}日`;
 };
 
 const eraDate = (date: CalendarDate): string => {
   const era = japaneseEra(date);
   if (!era) return longDate(date);
-  const { month, day } = civil(date);
+  const { month, day } = toCivilDate(date);
   return `${era.name}${era.year === 1 ? "元" : era.year}年${month}月${day}日`;
 };
 
@@ -72,7 +72,7 @@ export const japanese: ProseWords = {
   longDate,
   fullDate: withWeekdayNames("月 火 水 木 金 土 日", longDate, (day, date) => `${date}（${day}）`),
   shortDate: (date) => {
-    const { year, month, day } = civil(date);
+    const { year, month, day } = toCivilDate(date);
     return `${year}/${month}/${day}`;
   },
   eraDate,

@@ -1,4 +1,4 @@
-import { civil } from "../../../values/date.ts";
+import { toCivilDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 
 /** A date writer for languages that name the months: `months` are the twelve names with blanks between them. */
@@ -8,7 +8,7 @@ export const withMonthNames = (
 ): ((date: CalendarDate) => string) => {
   const names = months.split(" ");
   return (date) => {
-    const { year, month, day } = civil(date);
+    const { year, month, day } = toCivilDate(date);
     return write(day, names[month - 1]!, year);
   };
 };

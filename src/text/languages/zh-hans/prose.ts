@@ -1,4 +1,4 @@
-import { civil } from "../../../values/date.ts";
+import { toCivilDate } from "../../../values/date.ts";
 import type { Decimal } from "../../../values/decimal.ts";
 import { formatDocumentNumber, formatDocumentMoney } from "../../values/format-document-number.ts";
 import type { NumberSymbols } from "../../values/format-document-number.ts";
@@ -67,7 +67,7 @@ const moneyInWords = (amount: Decimal, currency: string): string => {
 };
 
 const longDate: ProseWords["longDate"] = (date) => {
-  const { year, month, day } = civil(date);
+  const { year, month, day } = toCivilDate(date);
   return `${year}年${month}月${day}日`;
 };
 
@@ -90,7 +90,7 @@ export const chinese: ProseWords = {
     (day, date) => `${date}${day}`,
   ),
   shortDate: (date) => {
-    const { year, month, day } = civil(date);
+    const { year, month, day } = toCivilDate(date);
     return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
   },
   eraDate: longDate,

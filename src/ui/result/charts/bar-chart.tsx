@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { Fills, fillOf } from "./fills.tsx";
+import { FillPatterns, fillOf } from "./fills.tsx";
 
 // A figure many times the limit would leave nothing of the other bars; its bar ends at the edge.
 const MAX_TIMES_LIMIT = 3;
@@ -23,7 +23,7 @@ export function BarChart({ chart: { parts, limit } }: { readonly chart: ChartVie
             <span className="tabular-nums">{shown}</span>
           </p>
           <svg aria-hidden className="h-4 w-full overflow-visible">
-            {index === 0 && <Fills base={base} />}
+            {index === 0 && <FillPatterns base={base} />}
             <rect width="100%" height="100%" className="fill-well forced:stroke-[CanvasText]" />
             {value !== null && <rect width={at(value)} height="100%" fill={fillOf(base, isOver(value) ? 1 : 0)} />}
             {mark !== null && (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { Fills, fillOf } from "./fills.tsx";
+import { FillPatterns, fillOf } from "./fills.tsx";
 
 /** A measured value as a bar with the limit as a mark; both are labeled with their figures. */
 export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode {
@@ -19,7 +19,7 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
         <span className="tabular-nums">{measured.shown}</span>
       </p>
       <svg aria-hidden className="h-9 w-full overflow-visible">
-        <Fills base={base} />
+        <FillPatterns base={base} />
         <rect y="6" width="100%" height="24" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
         {value !== null && (
           <rect y="6" width={at(value)} height="24" fill={fillOf(base, most !== null && value > most ? 1 : 0)} />

@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { addDays, civil, parseIsoDate, weekday } from "../../../values/date.ts";
+import { addDays, toCivilDate, parseIsoDate, weekday } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
-import { Fills, Swatch, fillOf } from "./fills.tsx";
+import { FillPatterns, FillSwatch, fillOf } from "./fills.tsx";
 
 const DAYS_PER_WEEK = 7;
 const CELL_SIZE = 20;
@@ -36,7 +36,7 @@ const monthColumns = (
   first: CalendarDate,
   count: number,
 ): readonly { readonly column: number; readonly month: number }[] => {
-  const starts = Array.from({ length: count }, (_, day) => ({ day, date: civil(addDays(first, day)) })).filter(
+  const starts = Array.from({ length: count }, (_, day) => ({ day, date: toCivilDate(addDays(first, day)) })).filter(
     ({ day, date }) => day === 0 || date.day === 1,
   );
   const columns = starts.map(({ day, date }) => ({ column: Math.floor(day / DAYS_PER_WEEK), month: date.month }));
@@ -80,7 +80,7 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
         className="w-full"
         style={{ maxWidth: `${weeks * 40}px` }}
       >
-        <Fills base={base} />
+        <FillPatterns base={base} />
         {[-1, ...parts.keys()].map((part) => (
           <path
             key={part}
@@ -100,7 +100,7 @@ export function CalendarChart({ chart }: { readonly chart: ChartView }): ReactNo
       <ul className="grid gap-1">
         {parts.map(({ label }, index) => (
           <li key={label} className="flex gap-3">
-            <Swatch base={base} at={index} />
+            <FillSwatch base={base} at={index} />
             <span className="grow">
               {letterOf(index)}: {label}
             </span>

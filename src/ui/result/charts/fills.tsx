@@ -8,7 +8,7 @@ const PATTERNS = 4;
 export const fillOf = (base: string, at: number): string => `url(#${base}-${at % PATTERNS})`;
 
 /** The patterns themselves: full, stripes, dots, outline. */
-export function Fills({ base }: { readonly base: string }): ReactNode {
+export function FillPatterns({ base }: { readonly base: string }): ReactNode {
   const shared = { width: 8, height: 8, patternUnits: "userSpaceOnUse" } as const;
   return (
     <defs>
@@ -31,7 +31,7 @@ export function Fills({ base }: { readonly base: string }): ReactNode {
 }
 
 /** A small square with the fill of a part, for its label. */
-export function Swatch({ base, at }: { readonly base: string; readonly at: number }): ReactNode {
+export function FillSwatch({ base, at }: { readonly base: string; readonly at: number }): ReactNode {
   return (
     <svg aria-hidden className="mt-1 size-5 shrink-0">
       <rect

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { Fills, Swatch, fillOf } from "./fills.tsx";
+import { FillPatterns, FillSwatch, fillOf } from "./fills.tsx";
 import { shareText, barSegments } from "./scale.ts";
 
 /** A stacked bar; each part is listed below with its figure and share. */
@@ -14,7 +14,7 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
   return (
     <>
       <svg aria-hidden className="h-9 w-full">
-        <Fills base={base} />
+        <FillPatterns base={base} />
         {spans.map(
           ({ from, size }, index) =>
             chart.parts[index]?.value !== null && (
@@ -32,7 +32,7 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
       <ul className="grid gap-1 leading-snug">
         {chart.parts.map(({ label, value, shown }, index) => (
           <li key={label} className="flex gap-3">
-            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <Swatch base={base} at={index} />}
+            {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <FillSwatch base={base} at={index} />}
             <span className="grow">{label}</span>
             <span className="text-end tabular-nums">
               {shown} {isWhole && <span className="text-sm text-soft">({shareText(spans[index]?.size ?? 0)})</span>}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { Fills, fillOf } from "./fills.tsx";
+import { FillPatterns, fillOf } from "./fills.tsx";
 import { waterfall } from "./scale.ts";
 
 /** From the first figure to the last: each change as a bar that starts where the previous one ended. */
@@ -17,7 +17,7 @@ export function WaterfallChart({ chart }: { readonly chart: ChartView }): ReactN
             <span className="tabular-nums">{shown}</span>
           </p>
           <svg aria-hidden className="h-6 w-full rounded-sm bg-well">
-            {index === 0 && <Fills base={base} />}
+            {index === 0 && <FillPatterns base={base} />}
             {value !== null && (
               <rect
                 x={`${spans[index]?.from ?? 0}%`}
