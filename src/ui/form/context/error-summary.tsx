@@ -51,7 +51,7 @@ export function ErrorSummary({ lines, attempt, locale }: Props): ReactNode {
       <ul className="mt-2 grid gap-1">
         {lines.map((line) => (
           <li key={`${line.path} ${line.text}`}>
-            {line.group !== null && <span className="me-2">{line.group}:</span>}
+            {line.group !== null && <span>{line.group}: </span>}
             <a
               href={`#q-${line.path}`}
               onClick={(event) => lead(event, line.path)}
