@@ -41,7 +41,8 @@ const queryTerms = (word: string, isLast: boolean, index: SearchIndex): readonly
 };
 
 /** An amount with its unit, ignored in a search. */
-const AMOUNT = /[$¥€£]?\d[\d,.]*\s?(?:dollars?|bucks|usd|percent|%|万?円|ドル)?(?![\p{L}\p{N}-])/gu;
+const AMOUNT =
+  /[$¥€£]?\d[\d,.]*\s?(?:k|grand|thousand|million|billion)?\s?(?:dollars?|bucks|usd|percent|%|万?円|ドル)?(?![\p{L}\p{N}-])/gu;
 
 const withoutPlaces = (query: string, places: readonly string[]): string =>
   places.reduce((text, place) => {
