@@ -1,4 +1,5 @@
 import { bracketParts, readBracketTable } from "../../../feel/evaluate/bracket-total.ts";
+import type { BracketPart } from "../../../feel/evaluate/bracket-total.ts";
 import type { Ast } from "../../../feel/evaluate/ast.ts";
 import type { EvaluatePart } from "../scope/memoized-evaluate.ts";
 import { isDecimal } from "../../../values/decimal.ts";
@@ -20,6 +21,10 @@ const callsIn = (ast: Ast): Calls => {
   return found;
 };
 
+/** The parts that explain the total: beside a fixed amount, a rate of nothing explains nothing. */
+const tellingParts = (parts: readonly BracketPart[]): readonly BracketPart[] =>
+  parts.some(({ rate }) => rate === null) ? parts.filter(({ rate, total }) => rate === null || !total.eq(0)) : parts;
+
 /** One line for each bracket of every rate table in a formula: the part of the amount, its rate and the result. */
 export const bracketLines = (
   ast: Ast,
@@ -34,8 +39,10 @@ export const bracketLines = (
     const [amount, table] = [evaluate(amountOf), evaluate(tableOf)];
     const read = isValueRecord(table) ? readBracketTable(table) : null;
     if (!isDecimal(amount) || !read) return [];
-    const { amount: taken, parts, total } = bracketParts(amount, read);
+    const { amount: taken, parts: all, total } = bracketParts(amount, read);
+    const parts = tellingParts(all);
     const partLines = parts.map(({ part, rate, total: sum }) => {
+      if (rate === null && part.eq(0)) return `${showValue(sum, money, format)} for any amount`;
       if (rate === null) return `${showValue(sum, money, format)} on the first ${showValue(part, money, format)}`;
       const percent = showValue(rate, { unit: "percent", says: null }, format);
       return `${showValue(part, money, format)} × ${percent} = ${showValue(sum, money, format)}`;
