@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
-import { copyText } from "../../ui/primitives/copy-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 import type { Persistence } from "./conversation-store.ts";
 import type { Message } from "./messages.ts";
 import { transcriptOf } from "./transcript.ts";

@@ -9,7 +9,7 @@ import type { ToolDefinition } from "../../model/tool.ts";
 import type { NextStepView } from "../../model/tool-result.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { formLocationQuery } from "../../ui/form/context/form-location.ts";
-import { copyText } from "../../ui/primitives/copy-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 import type { ResultDetailsProps } from "../../ui/result/result-details.tsx";
 import type { JurisdictionNames } from "../../ui/result/law/law-list.tsx";
 import { resultText } from "../../ui/result/result-text.ts";

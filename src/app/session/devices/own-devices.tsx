@@ -5,7 +5,7 @@ import { seatOf } from "../../../engine/session/rules/seats.ts";
 import { deviceCode } from "../../../sealing/device-code.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
-import { copyText } from "../../../ui/primitives/copy-text.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { DeviceList } from "../../../ui/session/devices/device-list.tsx";
 import type { ShownDevice } from "../../../ui/session/devices/device-list.tsx";

@@ -11,7 +11,7 @@ import { linkFragment } from "../session-link.ts";
 import type { SessionProps } from "../session-props.ts";
 import { seatName } from "../session-props.ts";
 import { useIsCurrent } from "./use-invitation-status.ts";
-import { copyText } from "../../../ui/primitives/copy-text.ts";
+import { copyText } from "../../../ui/copy-text.ts";
 import { mailAddress, shareLink } from "./pass-link-on.ts";
 
 type Props = SessionProps & {

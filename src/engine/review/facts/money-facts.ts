@@ -1,4 +1,4 @@
-import { FEW_WORDS, SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../text/text-windows.ts";
+import { FEW_WORDS, SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 

@@ -1,6 +1,6 @@
 // Dates in a text that are not those of the document itself. `before`: the words before the date, with single spaces.
 import type { Contract } from "../text/parse-contract.ts";
-import { SEVERAL_WORDS, textAfter } from "../text/text-windows.ts";
+import { SEVERAL_WORDS, textAfter } from "../parties/text-windows.ts";
 
 const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
 const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
@@ -14,7 +14,7 @@ const OTHER_THING =
 const OTHER_DOCUMENT =
   /\b(?:the|that certain|their|our|your|an?|under|to)\s(?:[\w'-]+\s){0,6}?(?:agreement|lease|contract|note|mortgage|deed|subscription|policy|invoice|letter)\b(?!\s(?:is|was|are)\b)[^.;:]{0,70}\b(?:dated(?:\sas\sof)?|of|made(?:\son)?)\s{1,2}$/i;
 
-/** Whether the words before a date speak of a payment or an installment. */
+/** Whether the words before a date are about a payment or an installment. */
 export const followsPayment = (before: string): boolean => PAYMENTS.test(before);
 
 /** Whether the words before a date make it that of a payment or of a period that is owed. */

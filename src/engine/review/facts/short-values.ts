@@ -8,7 +8,7 @@ import {
   textAfter,
   textBefore,
   wordsBeforeDate,
-} from "../text/text-windows.ts";
+} from "../parties/text-windows.ts";
 import { periodsIn } from "../text/numbers.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { placeIn } from "../text/governing-laws.ts";

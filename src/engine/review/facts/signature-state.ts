@@ -1,4 +1,4 @@
-import { SIGNATURE_LABEL, SIGNATURE_PAGES, textBefore } from "../text/text-windows.ts";
+import { SIGNATURE_LABEL, SIGNATURE_PAGES, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 
 /** Whether a paper is signed: by all who have a line for it, by some, or by none. */

@@ -1,4 +1,4 @@
-import { NAME_IN_LINE, PARTY_DEFINITION } from "../text/text-windows.ts";
+import { NAME_IN_LINE, PARTY_DEFINITION } from "./text-windows.ts";
 import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { hasSuffix, isNoName, nameAt } from "./read-name.ts";

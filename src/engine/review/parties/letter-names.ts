@@ -1,4 +1,4 @@
-import { NAME, OPENING, textAfter } from "../text/text-windows.ts";
+import { NAME, OPENING, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";

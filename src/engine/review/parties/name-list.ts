@@ -1,4 +1,4 @@
-import { NAME_IN_LINE, textAfter } from "../text/text-windows.ts";
+import { NAME_IN_LINE, textAfter } from "./text-windows.ts";
 import { isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 

@@ -1,4 +1,4 @@
-import { NAME, textAfter } from "../text/text-windows.ts";
+import { NAME, textAfter } from "./text-windows.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";

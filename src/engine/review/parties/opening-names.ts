@@ -1,12 +1,4 @@
-import {
-  FEW_WORDS,
-  FIRST_SENTENCES,
-  NAME,
-  OPENING,
-  PARTY_DESCRIPTION,
-  PARTY_LIST,
-  textAfter,
-} from "../text/text-windows.ts";
+import { FEW_WORDS, FIRST_SENTENCES, NAME, OPENING, PARTY_DESCRIPTION, PARTY_LIST, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { AFTER_ROLE } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";

@@ -1,4 +1,4 @@
-import { NEXT_LINE, textAfter } from "../text/text-windows.ts";
+import { NEXT_LINE, textAfter } from "./text-windows.ts";
 
 /** A name in a plain text. Unit: offsets into it, end exclusive. */
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number };

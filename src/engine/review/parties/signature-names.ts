@@ -1,4 +1,4 @@
-import { SIGNATURE_LINE } from "../text/text-windows.ts";
+import { SIGNATURE_LINE } from "./text-windows.ts";
 import { isCertain } from "./name-list.ts";
 import { nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";

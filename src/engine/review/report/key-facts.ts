@@ -15,7 +15,7 @@ import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";
-import { SEVERAL_WORDS, SHORT_TEXT, textAfter, textBefore, wordsBeforeDate } from "../text/text-windows.ts";
+import { SEVERAL_WORDS, SHORT_TEXT, textAfter, textBefore, wordsBeforeDate } from "../parties/text-windows.ts";
 
 const MAX_MONEY = 5;
 

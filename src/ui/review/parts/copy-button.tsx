@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { useState } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { Button } from "../../primitives/button.tsx";
-import { copyText } from "../../primitives/copy-text.ts";
+import { copyText } from "../../copy-text.ts";
 
 /** Copies a text; its label says whether that worked. */
 export const CopyButton = ({ messages, text }: { readonly messages: ReviewMessages; readonly text: string }) => {
