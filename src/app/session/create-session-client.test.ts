@@ -292,6 +292,15 @@ describe("an internal note", () => {
     expect(await readBy(ana, { seat: "s2", noteSecret: session.secret })).toEqual([]);
   });
 
+  it("is refused on a device without its key", async () => {
+    const { ana, stored, open } = await twoParties();
+    const { noteSecret: _, ...keyless } = stored.get("ana")!;
+    const device = await open("ana", keyless);
+    expect(await device.writeNote(NOTE)).toEqual({ by: "no_notes_key" });
+    await ana.refresh();
+    expect(stateOf(ana).history.map(({ event }) => event.type)).toEqual(["start", "claim"]);
+  });
+
   it("that someone copied into an entry of their own is not shown as theirs", async () => {
     const { ana, ben } = await twoParties();
     await ben.writeNote(NOTE);

@@ -26,7 +26,7 @@ export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteC
   if (seat === null) return { by: "rule", problem: "unknown_device" };
   const owner = { session: id, seat };
   const box = noteSecret && (await encryptNote(log.crypto, noteSecret, owner, { clause, proposal, text }));
-  return box ? performAct(log, { type: "note", box }) : { by: "storage" };
+  return box ? performAct(log, { type: "note", box }) : { by: "no_notes_key" };
 };
 
 /** Leaves this device's consent to a deletion to the first device of a seat, for when it has lost its own place. */

@@ -14,6 +14,8 @@ export type ActFailure =
   | { readonly by: "log"; readonly failure: LogFailure }
   | { readonly by: "check"; readonly problem: ReplayProblem }
   | { readonly by: "storage" }
+  /** This device has no key to the private notes of its seat. */
+  | { readonly by: "no_notes_key" }
   /** What was typed is not kept: the device's storage refused it. */
   | { readonly by: "unsent" };
 

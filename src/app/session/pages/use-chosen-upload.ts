@@ -69,6 +69,7 @@ export const useChosenUpload = (first: File | null, onAmends: (amends: AmendedFi
     setLost(!(await keepUpload(draft, nowIso())));
   };
   const isFirst = useRef(true);
+  // Acts after the first render only. It has no list of dependencies, because `choose` is another function in every render.
   useEffect(() => {
     if (isFirst.current && first) void choose(first);
     isFirst.current = false;

@@ -13,6 +13,8 @@ export const failureText = (messages: SessionMessages, failure: ActFailure): str
       return messages.tampered(failure.problem.seq);
     case "storage":
       return messages.notStored;
+    case "no_notes_key":
+      return messages.devices.noNotesKey;
     case "unsent":
       return messages.typedNotStored;
   }

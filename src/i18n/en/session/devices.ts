@@ -22,6 +22,8 @@ export const devices = {
   removeQuestion: (device: string) => `Remove ${device}?`,
   removeYes: "Remove it",
   removeNo: "Keep it",
+  noNotesKey:
+    "This device has no key to your private notes. Remove it on your first device, and connect it again with a new link. You can write comments, which everyone in the session can read.",
   added: "Your first device added this one. Only the first device can add or remove others.",
 
   // On the other device

@@ -24,6 +24,8 @@ export const devices: SessionMessages["devices"] = {
   removeQuestion: (device) => `${device}を外しますか？`,
   removeYes: "外す",
   removeNo: "外さない",
+  noNotesKey:
+    "この端末には自分用メモの鍵がありません。最初の端末でこの端末を外し、新しいリンクでつなぎ直してください。参加者全員が読めるコメントは書けます。",
   added: "この端末は最初の端末から追加されました。端末の追加と削除ができるのは最初の端末だけです。",
 
   joinTitle: "この端末でも参加",
