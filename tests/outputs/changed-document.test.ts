@@ -157,7 +157,7 @@ test.skipIf(!hasOffice)(
     expect(file.properties["Negotiation"]).toBe("abc");
     const state = stateOf(logOf([["ana", startEvent()]]));
     const original = readReturnedText(bytes);
-    const facts = { state, base: sampleDocument, original, owners: bookmarks, newId: String };
+    const facts = { state, base: sampleDocument, original, blockIds: bookmarks, newId: String };
     expect(compareReturned({ ...facts, file })).toEqual({ changes: [], notices: [] });
   },
   60_000,

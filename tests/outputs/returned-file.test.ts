@@ -37,7 +37,7 @@ const compared = (changed: Uint8Array, state = plainState) =>
     base,
     original,
     file: readReturnedText(changed),
-    owners: bookmarks,
+    blockIds: bookmarks,
     newId: (number) => `new${number}`,
   });
 
@@ -130,8 +130,8 @@ describe("a Word file that came back", () => {
     expect(summary(lost)).toEqual({ changes: [], notices: [] });
     const outside = edited((xml) => xml.replace("$400.00", "$500.00").replace("Notary Public", "Judge"));
     expect(summary(outside).notices).toEqual([
-      { code: "outside", owner: "fees" },
-      { code: "outside", owner: "notary" },
+      { code: "not_editable", blockId: "fees" },
+      { code: "not_editable", blockId: "notary" },
     ]);
     const all = edited((xml) => xml.replaceAll(/<w:bookmark(Start|End)[^>]*><\/w:bookmark\1>/g, ""));
     expect(compared(all)).toBeNull();

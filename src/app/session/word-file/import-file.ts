@@ -1,6 +1,6 @@
 import { compareReturned } from "../../../engine/session/returned/compare-returned.ts";
 import type { ComparedFile } from "../../../engine/session/returned/compare-returned.ts";
-import type { BookmarkOwners } from "../../../engine/session/returned/returned-sections.ts";
+import type { BlockByBookmark } from "../../../engine/session/returned/returned-sections.ts";
 import { proposedText } from "../../../engine/session/changes/proposed-text.ts";
 import { textVersions, versionWithHash } from "../../../engine/session/changes/text-versions.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
@@ -62,13 +62,13 @@ export const importWordFile = async (
   const facts = { session: session.id, state, settings: documentSettings.getState().settings };
   const original = await writePlainText(facts, base);
   const proposed = await writeProposedText(facts, proposedText(state, "current"));
-  const owners: BookmarkOwners = new Map([...proposed.bookmarks, ...original.bookmarks]);
+  const blockIds: BlockByBookmark = new Map([...proposed.bookmarks, ...original.bookmarks]);
   const compared = compareReturned({
     state,
     base,
     original: readReturnedText(original.bytes),
     file: read.value,
-    owners,
+    blockIds,
     newId: newClauseId,
   });
   if (!compared) return refused("no_marks");

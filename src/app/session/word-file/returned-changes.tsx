@@ -48,8 +48,10 @@ const changeName = (
 const noticeText = (messages: SessionMessages, document: LegalDocument, notice: ReturnedNotice): string => {
   const { notices, otherPart } = messages.wordFiles;
   if (notice.code === "already_proposed") return notices.already_proposed(notice.count);
-  if (notice.code !== "outside") return notices[notice.code](notice.text);
-  return notices.outside(findUnit(document, notice.owner) ? nameOfId(messages, document, notice.owner) : otherPart);
+  if (notice.code !== "not_editable") return notices[notice.code](notice.text);
+  return notices.not_editable(
+    findUnit(document, notice.blockId) ? nameOfId(messages, document, notice.blockId) : otherPart,
+  );
 };
 
 /** The changes that a returned file makes; the visitor chooses which ones to propose. */

@@ -22,7 +22,7 @@ type SessionFacts = { readonly session: string; readonly state: SessionState; re
 const writeText = (
   { session, state, settings }: SessionFacts,
   texts: Pick<ProposedText, "before" | "after">,
-  authorOf: (owner: string) => ChangeAuthor,
+  authorOf: (blockId: string) => ChangeAuthor,
 ): Promise<ChangedFile> => {
   const properties = {
     [FILE_PROPERTIES.session]: sessionMark(session),
@@ -51,8 +51,8 @@ export const writeProposedText = (facts: SessionFacts, text: ProposedText): Prom
     date: `${(times.get(seq) ?? "").slice(0, 19)}Z`,
   });
   const last = [...text.changedBy.values()].at(-1);
-  return writeText(facts, text, (owner) => {
-    const proposal = text.changedBy.get(owner) ?? last;
+  return writeText(facts, text, (blockId) => {
+    const proposal = text.changedBy.get(blockId) ?? last;
     return proposal ? authorOf(proposal) : NO_ONE;
   });
 };

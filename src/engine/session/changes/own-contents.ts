@@ -27,7 +27,7 @@ export const ownContents = (document: LegalDocument): ReadonlyMap<string, string
 };
 
 /** The clauses and blocks that two versions print differently, or that only one of them has. */
-export const changedOwners = (before: LegalDocument, after: LegalDocument): readonly string[] => {
+export const changedBlockIds = (before: LegalDocument, after: LegalDocument): readonly string[] => {
   const [old, next] = [ownContents(before), ownContents(after)];
   return [...new Set([...old.keys(), ...next.keys()])].filter((id) => old.get(id) !== next.get(id));
 };

@@ -4,7 +4,7 @@ import type { ChangeProposal, SessionState } from "../../../model/session/sessio
 import { openProposals, outcomeOf } from "../rules/proposals.ts";
 import type { NegotiatedText } from "../rules/proposals.ts";
 import { findUnit } from "../edits/clause-units.ts";
-import { changedOwners } from "./own-contents.ts";
+import { changedBlockIds } from "./own-contents.ts";
 import { textVersions } from "./text-versions.ts";
 
 /** What the changes are compared with: the text as agreed now, or the text with which the session began. */
@@ -37,7 +37,7 @@ const clausesIn = (blocks: readonly AnyBlock[]): readonly string[] =>
 /** What a change concerns: what is printed differently, and a moved clause with all that is in it. */
 const affectedIds = (before: LegalDocument, after: LegalDocument, change: Change): readonly string[] => {
   const moved = change.op === "move" ? findUnit(after, change.clause) : undefined;
-  return [...changedOwners(before, after), ...(moved ? clausesIn([moved]) : [])];
+  return [...changedBlockIds(before, after), ...(moved ? clausesIn([moved]) : [])];
 };
 
 /** The text with every open proposal that fits together with the others. */

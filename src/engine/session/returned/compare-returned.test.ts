@@ -66,7 +66,7 @@ const compare = (file: ReturnedText, document = lease) =>
     base: lease,
     original: fileOf(TITLE, RENT, PETS, REPAIRS, HEATING),
     file,
-    owners: new Map(["title", "rent", "pets", "repairs", "heating"].map((id) => [`_${id}`, id])),
+    blockIds: new Map(["title", "rent", "pets", "repairs", "heating"].map((id) => [`_${id}`, id])),
     newId: (number) => `new${number}`,
   });
 
@@ -133,7 +133,7 @@ describe("a returned file", () => {
           base: "Title of rent\nWhat rent says.",
         },
       ],
-      notices: [{ code: "gone", text: "Title of pets\nWhat pets says." }],
+      notices: [{ code: "clause_removed", text: "Title of pets\nWhat pets says." }],
     });
   });
 
@@ -141,7 +141,7 @@ describe("a returned file", () => {
     const title = { ...TITLE, pieces: [{ text: "Sublease" }] };
     expect(compare(fileOf(title, RENT, PETS, REPAIRS, HEATING))).toEqual({
       changes: [],
-      notices: [{ code: "outside", owner: "title" }],
+      notices: [{ code: "not_editable", blockId: "title" }],
     });
     expect(compare(fileOf(paragraph("Lease")))).toBeNull();
   });

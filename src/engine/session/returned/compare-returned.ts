@@ -10,7 +10,7 @@ import { movedClauses } from "./moved-clauses.ts";
 import { returnedParts, returnedWording, tableWordsOf, clauseWords } from "./returned-clauses.ts";
 import type { NewClause, ReturnedParts } from "./returned-clauses.ts";
 import { fieldResults, returnedSections, withLostBookmarks } from "./returned-sections.ts";
-import type { BookmarkOwners } from "./returned-sections.ts";
+import type { BlockByBookmark } from "./returned-sections.ts";
 
 /** A change that a returned file makes. */
 export type ReturnedChange = {
@@ -23,12 +23,12 @@ export type ReturnedChange = {
 export type ReturnedNotice =
   /** `count` changes are already open proposals. */
   | { readonly code: "already_proposed"; readonly count: number }
-  /** Text outside of clauses, or in a table, changed; `owner` is the clause or block. */
-  | { readonly code: "outside"; readonly owner: string }
+  /** Text outside of clauses, or in a table, changed; `blockId` is the clause or block. */
+  | { readonly code: "not_editable"; readonly blockId: string }
   /** A new clause is where none can be inserted; `text` is what it says. */
   | { readonly code: "unplaced"; readonly text: string }
   /** A clause of the file is no longer in the text. */
-  | { readonly code: "gone"; readonly text: string };
+  | { readonly code: "clause_removed"; readonly text: string };
 
 /** A returned file compared with the text it was made from. */
 export type ComparedFile = { readonly changes: readonly ReturnedChange[]; readonly notices: readonly ReturnedNotice[] };
@@ -40,7 +40,7 @@ type Facts = {
   /** That version as read from a file that this program has just written. */
   readonly original: ReturnedText;
   readonly file: ReturnedText;
-  readonly owners: BookmarkOwners;
+  readonly blockIds: BlockByBookmark;
   /** The id of the n-th new clause. */
   readonly newId: (number: number) => string;
 };
@@ -102,16 +102,16 @@ const deletions = ({ base }: Facts, { own }: ReturnedParts): readonly WordChange
 };
 
 /** Blocks that no proposal can change: titles, headings, tables, signatures; and paragraphs that are gone. */
-const outside = ({ base }: Facts, parts: ReturnedParts, old: ReturnedParts, results: Results) =>
-  [...old.own].flatMap(([owner, before]): readonly ReturnedNotice[] => {
-    const unit = findUnit(base, owner);
-    const found = parts.own.get(owner);
+const notEditable = ({ base }: Facts, parts: ReturnedParts, old: ReturnedParts, results: Results) =>
+  [...old.own].flatMap(([blockId, before]): readonly ReturnedNotice[] => {
+    const unit = findUnit(base, blockId);
+    const found = parts.own.get(blockId);
     if (unit?.type === "clause" && !found) return [];
     const hasTable = tableWordsOf(found ?? [], results) !== tableWordsOf(before, results);
     const isChanged = unit
       ? !found || clauseWords(found, results) === ""
       : clauseWords(found ?? [], results) !== clauseWords(before, results);
-    return hasTable || isChanged ? [{ code: "outside", owner }] : [];
+    return hasTable || isChanged ? [{ code: "not_editable", blockId }] : [];
   });
 
 /** Equal for changes that propose the same, whatever id a new clause has. */
@@ -153,7 +153,10 @@ const current = (facts: Facts, changes: readonly WordChange[]): ComparedFile => 
     if (open.has(changeKey(change))) count += 1;
     else if (isAgreed || isGone) continue;
     else if (!fitsDocument(state.document, change)) {
-      notices.push({ code: "gone", text: change.op === "insert" ? wordingText(change.wording) : (before ?? "") });
+      notices.push({
+        code: "clause_removed",
+        text: change.op === "insert" ? wordingText(change.wording) : (before ?? ""),
+      });
     } else kept.push({ change, base: change.op !== "insert" && before !== now ? before : null });
   }
   if (count > 0) notices.push({ code: "already_proposed", count });
@@ -162,13 +165,13 @@ const current = (facts: Facts, changes: readonly WordChange[]): ComparedFile => 
 
 /** A returned file compared clause by clause with the text that it was made from; null if it has none of its bookmarks. */
 export const compareReturned = (facts: Facts): ComparedFile | null => {
-  const { original, owners } = facts;
-  const known = facts.file.paragraphs.some(({ bookmark }) => bookmark !== null && owners.has(bookmark));
+  const { original, blockIds } = facts;
+  const known = facts.file.paragraphs.some(({ bookmark }) => bookmark !== null && blockIds.has(bookmark));
   if (!known) return null;
   const results = fieldResults(original);
-  const old = returnedParts(returnedSections(original, owners));
-  const file = withLostBookmarks(facts.file, original, owners);
-  const parts = returnedParts(returnedSections(file, owners));
+  const old = returnedParts(returnedSections(original, blockIds));
+  const file = withLostBookmarks(facts.file, original, blockIds);
+  const parts = returnedParts(returnedSections(file, blockIds));
   const inserted = insertions(facts, parts, results);
   const proposed = openInsertions(facts, parts, results);
   const found = current(facts, [
@@ -180,6 +183,11 @@ export const compareReturned = (facts: Facts): ComparedFile | null => {
   const changedInserts = proposed.flatMap(({ isSame, text }): readonly ReturnedNotice[] =>
     isSame ? [] : [{ code: "unplaced", text }],
   );
-  const notices = [...found.notices, ...outside(facts, parts, old, results), ...inserted.notices, ...changedInserts];
+  const notices = [
+    ...found.notices,
+    ...notEditable(facts, parts, old, results),
+    ...inserted.notices,
+    ...changedInserts,
+  ];
   return { changes: found.changes, notices };
 };

@@ -24,11 +24,11 @@ export type ReturnedParts = {
 };
 
 /** A section up to the first new clause in it, and the new clauses. */
-const splitSection = ({ owner, paragraphs }: ReturnedSection) => {
+const splitSection = ({ blockId, paragraphs }: ReturnedSection) => {
   const starts = paragraphs.flatMap(({ level, isInTable }, at) => (at > 0 && level !== null && !isInTable ? [at] : []));
   const added = starts.map((start, index): NewClause => ({
     level: paragraphs[start]!.level ?? 1,
-    after: owner,
+    after: blockId,
     paragraphs: paragraphs.slice(start, starts[index + 1]),
   }));
   return { own: paragraphs.slice(0, starts[0]), added };
@@ -40,7 +40,7 @@ export const returnedParts = (sections: readonly ReturnedSection[]): ReturnedPar
   const added: NewClause[] = [];
   for (const section of sections) {
     const split = splitSection(section);
-    own.set(section.owner, [...(own.get(section.owner) ?? []), ...split.own]);
+    own.set(section.blockId, [...(own.get(section.blockId) ?? []), ...split.own]);
     added.push(...split.added);
   }
   return { own, added, order: [...own.keys()] };

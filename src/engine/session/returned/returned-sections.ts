@@ -3,12 +3,12 @@ import type { ReturnedParagraph, ReturnedText } from "../../../model/session/ret
 /** Paragraphs from one known bookmark to the next. */
 export type ReturnedSection = {
   /** The clause or block that the bookmark belongs to. */
-  readonly owner: string;
+  readonly blockId: string;
   readonly paragraphs: readonly ReturnedParagraph[];
 };
 
 /** The clause or block that each bookmark begins. */
-export type BookmarkOwners = ReadonlyMap<string, string>;
+export type BlockByBookmark = ReadonlyMap<string, string>;
 
 const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
@@ -38,15 +38,18 @@ export const fieldResults = ({ paragraphs }: ReturnedText): ReadonlyMap<string, 
 };
 
 /** A file in sections. What comes before the first known bookmark belongs to none, and each bookmark is used once. */
-export const returnedSections = ({ paragraphs }: ReturnedText, owners: BookmarkOwners): readonly ReturnedSection[] => {
-  const sections: { owner: string; paragraphs: ReturnedParagraph[] }[] = [];
+export const returnedSections = (
+  { paragraphs }: ReturnedText,
+  blockIds: BlockByBookmark,
+): readonly ReturnedSection[] => {
+  const sections: { blockId: string; paragraphs: ReturnedParagraph[] }[] = [];
   const used = new Set<string>();
   for (const paragraph of paragraphs) {
     const { bookmark } = paragraph;
-    const owner = bookmark === null || used.has(bookmark) ? undefined : owners.get(bookmark);
-    if (owner !== undefined && bookmark !== null) {
+    const blockId = bookmark === null || used.has(bookmark) ? undefined : blockIds.get(bookmark);
+    if (blockId !== undefined && bookmark !== null) {
       used.add(bookmark);
-      sections.push({ owner, paragraphs: [paragraph] });
+      sections.push({ blockId, paragraphs: [paragraph] });
     } else sections.at(-1)?.paragraphs.push(paragraph);
   }
   return sections;
@@ -59,7 +62,11 @@ const MIN_TEXT_LENGTH = 12;
  * A file in which clauses that lost their bookmark have it again: where exactly one paragraph says what the clause began with,
  * that is the clause.
  */
-export const withLostBookmarks = (file: ReturnedText, original: ReturnedText, owners: BookmarkOwners): ReturnedText => {
+export const withLostBookmarks = (
+  file: ReturnedText,
+  original: ReturnedText,
+  blockIds: BlockByBookmark,
+): ReturnedText => {
   const results = fieldResults(original);
   const present = new Set(file.paragraphs.map(({ bookmark }) => bookmark));
   /** Where each text without a bookmark is; null for one that is there several times. */
@@ -72,7 +79,8 @@ export const withLostBookmarks = (file: ReturnedText, original: ReturnedText, ow
   for (const paragraph of original.paragraphs) {
     const { bookmark } = paragraph;
     const text = paragraphText(paragraph, results);
-    if (bookmark === null || present.has(bookmark) || !owners.has(bookmark) || text.length < MIN_TEXT_LENGTH) continue;
+    if (bookmark === null || present.has(bookmark) || !blockIds.has(bookmark) || text.length < MIN_TEXT_LENGTH)
+      continue;
     const at = places.get(text) ?? null;
     if (at !== null) found.set(at, bookmark);
   }

@@ -77,10 +77,10 @@ export const wordFiles = {
   notices: {
     already_proposed: (count: number) =>
       count === 1 ? "1 change is already an open proposal." : `${count} changes are already open proposals.`,
-    outside: (part: string) =>
+    not_editable: (part: string) =>
       `The file changes ${part}. Titles, headings, tables, and signatures cannot be changed by import. Ask for the change in a comment.`,
     unplaced: (text: string) => `We could not tell where this new clause belongs. Propose it on this page: “${text}”`,
-    gone: (text: string) => `The file changes a clause that is no longer in the text: “${text}”`,
+    clause_removed: (text: string) => `The file changes a clause that is no longer in the text: “${text}”`,
   },
   otherPart: "a part outside of the clauses",
 

@@ -74,10 +74,10 @@ export const wordFiles: SessionMessages["wordFiles"] = {
     `ファイルにはコメントが${count}件ありますが、取り込まれません。必要なものは、この画面のコメントに書いてください。`,
   notices: {
     already_proposed: (count) => `${count}件の変更は、すでに提案されています。`,
-    outside: (part) =>
+    not_editable: (part) =>
       `ファイルでは${part}が変更されています。表題、見出し、表、署名欄は取り込みでは変更できません。コメントで相手に伝えてください。`,
     unplaced: (text) => `この新しい条項を入れる位置がありません。画面で提案してください：「${text}」`,
-    gone: (text) => `ファイルで変更されている条項は、現在の本文にはもうありません：「${text}」`,
+    clause_removed: (text) => `ファイルで変更されている条項は、現在の本文にはもうありません：「${text}」`,
   },
   otherPart: "条項以外の部分",
 

@@ -12,8 +12,8 @@ import type { XmlObject } from "./xml-object.ts";
 
 /** A paragraph or table of the merged text: both texts have it, perhaps with other words, or only one of them. */
 type Step =
-  | { readonly type: "pair"; readonly before: XmlObject; readonly after: XmlObject; readonly owner: string }
-  | { readonly type: Revision; readonly element: XmlObject; readonly owner: string };
+  | { readonly type: "pair"; readonly before: XmlObject; readonly after: XmlObject; readonly blockId: string }
+  | { readonly type: Revision; readonly element: XmlObject; readonly blockId: string };
 
 const isTable = (part: XmlObject): boolean => elementName(part) === "w:tbl";
 
@@ -42,23 +42,23 @@ const canPair = (before: XmlObject, after: XmlObject, lists: ListPairing): boole
 const pairGap = (
   deleted: readonly XmlObject[],
   inserted: readonly XmlObject[],
-  owner: string,
+  blockId: string,
   lists: ListPairing,
 ): readonly Step[] => {
   const steps: Step[] = [];
   for (let at = 0; at < Math.max(deleted.length, inserted.length); at++) {
     const [before, after] = [deleted[at], inserted[at]];
-    if (before && after && canPair(before, after, lists)) steps.push({ type: "pair", before, after, owner });
+    if (before && after && canPair(before, after, lists)) steps.push({ type: "pair", before, after, blockId });
     else {
-      if (before) steps.push({ type: "delete", element: before, owner });
-      if (after) steps.push({ type: "insert", element: after, owner });
+      if (before) steps.push({ type: "delete", element: before, blockId });
+      if (after) steps.push({ type: "insert", element: after, blockId });
     }
   }
   return steps;
 };
 
 const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairing): readonly Step[] => {
-  const { owner } = after;
+  const { blockId } = after;
   const [old, next] = [before.elements, after.elements];
   const diff = sequenceDiff(old.map(printedKey), next.map(printedKey));
   const steps: Step[] = [];
@@ -66,7 +66,7 @@ const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairin
   let deleted: XmlObject[] = [];
   let inserted: XmlObject[] = [];
   const closeGap = (): void => {
-    steps.push(...pairGap(deleted, inserted, owner, lists));
+    steps.push(...pairGap(deleted, inserted, blockId, lists));
     [deleted, inserted] = [[], []];
   };
   for (const { change } of diff) {
@@ -74,15 +74,15 @@ const pairSegments = (before: TextSegment, after: TextSegment, lists: ListPairin
     else if (change === "insert") inserted.push(next[column++]!);
     else {
       closeGap();
-      steps.push(...pairGap([old[row++]!], [next[column++]!], owner, lists));
+      steps.push(...pairGap([old[row++]!], [next[column++]!], blockId, lists));
     }
   }
   closeGap();
   return steps;
 };
 
-const alone = (type: Revision, { elements, owner }: TextSegment): readonly Step[] =>
-  elements.map((element) => ({ type, element, owner }));
+const alone = (type: Revision, { elements, blockId }: TextSegment): readonly Step[] =>
+  elements.map((element) => ({ type, element, blockId }));
 
 const stepsOf = (
   before: readonly TextSegment[],
@@ -150,13 +150,13 @@ export const mergeTexts = (
   before: readonly TextSegment[],
   after: readonly TextSegment[],
   names: SegmentNames,
-  authorOf: (owner: string) => ChangeAuthor,
+  authorOf: (blockId: string) => ChangeAuthor,
 ): readonly XmlObject[] => {
   const lists = createListPairing();
   const tracker = createChangeTracker(movedNames(before, after, names));
   const steps = stepsOf(before, after, lists);
   const merged = steps.map((step): XmlObject => {
-    const by = authorOf(step.owner);
+    const by = authorOf(step.blockId);
     if (step.type === "pair") {
       if (isTable(step.after)) return mergedTable(step.before, step.after, by, tracker);
       return tracker.merged(step.before, step.after, by);

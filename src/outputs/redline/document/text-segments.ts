@@ -9,33 +9,33 @@ export type TextSegment = {
   /** Unique in the text; equal for the same clause in two versions. */
   readonly key: string;
   /** The id of the clause or block. */
-  readonly owner: string;
+  readonly blockId: string;
   readonly elements: readonly XmlObject[];
 };
 
-const ownersIn = (blocks: readonly AnyBlock[], clause: string | null, into: Map<string, string>): void => {
+const collectBlockIds = (blocks: readonly AnyBlock[], clause: string | null, into: Map<string, string>): void => {
   for (const block of blocks) {
     if (block.type === "pageBreak") continue;
     const isClause = block.type === "clause";
     into.set(block.id, isClause ? block.id : (clause ?? block.id));
-    if ("blocks" in block) ownersIn(block.blocks, isClause ? block.id : null, into);
+    if ("blocks" in block) collectBlockIds(block.blocks, isClause ? block.id : null, into);
   }
 };
 
 /** The segments of a text in order. What a clause has after its inner clauses is a segment of its own. */
 export const textSegments = (document: LegalDocument, parts: readonly WrittenPart[]): readonly TextSegment[] => {
-  const owners = new Map<string, string>();
-  ownersIn(document.blocks, null, owners);
-  const segments: { key: string; owner: string; elements: XmlObject[] }[] = [];
+  const blockIds = new Map<string, string>();
+  collectBlockIds(document.blocks, null, blockIds);
+  const segments: { key: string; blockId: string; elements: XmlObject[] }[] = [];
   const counts = new Map<string, number>();
   for (const { element, block } of parts) {
-    const owner = owners.get(block) ?? block;
+    const blockId = blockIds.get(block) ?? block;
     const last = segments.at(-1);
-    if (last?.owner === owner) last.elements.push(element);
+    if (last?.blockId === blockId) last.elements.push(element);
     else {
-      const count = (counts.get(owner) ?? 0) + 1;
-      counts.set(owner, count);
-      segments.push({ key: `${owner} ${count}`, owner, elements: [element] });
+      const count = (counts.get(blockId) ?? 0) + 1;
+      counts.set(blockId, count);
+      segments.push({ key: `${blockId} ${count}`, blockId, elements: [element] });
     }
   }
   return segments;

@@ -15,7 +15,7 @@ import type { XmlObject } from "./xml-object.ts";
 export type ChangedDocument = {
   readonly before: LegalDocument;
   readonly after: LegalDocument;
-  readonly authorOf: (owner: string) => ChangeAuthor;
+  readonly authorOf: (blockId: string) => ChangeAuthor;
   /** Properties of the file, by name. */
   readonly properties: { readonly [name: string]: string };
 };
@@ -87,9 +87,9 @@ export const writeChangedDocument = async (
     authorOf,
   );
   for (const element of merged) file.Document.View.add(new ReadyElement(element));
-  const owners = new Map([...oldSegments, ...nextSegments].map(({ key, owner }) => [key, owner]));
+  const blockIds = new Map([...oldSegments, ...nextSegments].map(({ key, blockId }) => [key, blockId]));
   return {
     bytes: await packDocx(file, after, creator),
-    bookmarks: new Map([...names].map(([key, name]) => [name, owners.get(key) ?? ""])),
+    bookmarks: new Map([...names].map(([key, name]) => [name, blockIds.get(key) ?? ""])),
   };
 };
