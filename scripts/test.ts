@@ -4,7 +4,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium } from "./browser/find-chromium.ts";
+import { ensureChromium, ensureTestBrowser } from "./browser/find-chromium.ts";
 import { ensurePostgres } from "./postgres/find-postgres.ts";
 
 type Count = { readonly passed: number; readonly failed: number };
@@ -77,7 +77,8 @@ const vitest = (name: string, projects: readonly string[], chromium: string): Co
 
 const testStages = (): readonly Count[] => {
   try {
-    const chromium = ensureChromium();
+    // A headless shell renders the same pages for half of the processor time; the full run has the browser of visitors.
+    const chromium = full ? ensureChromium() : ensureTestBrowser();
     ensurePostgres();
     // A browser beside other tests has too little of the machine, and its waits run out.
     return [vitest("tests", ["unit", "catalog"], chromium), vitest("tests in a browser", ["browser"], chromium)];

@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { expect } from "vitest";
-import { findChromium } from "../../scripts/browser/find-chromium.ts";
+import { findTestBrowser } from "../../scripts/browser/find-chromium.ts";
 import { createSite } from "../../src/server/site.ts";
 
 // Another build can be tested by naming its folder.
@@ -109,7 +109,7 @@ let running: Promise<Browser> | undefined;
 export const sharedChromium = async (): Promise<Browser> => {
   const before = await running;
   if (before?.isConnected()) return before;
-  const executablePath = findChromium();
+  const executablePath = findTestBrowser();
   if (!executablePath) throw new Error("missing Chromium: npm test installs it, or set CHROMIUM to its path");
   running = chromium.launch({ executablePath, args: QUIET });
   return running;
