@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { serve } from "@hono/node-server";
-import type { Hono } from "hono";
+import { Hono } from "hono";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { expect } from "vitest";
@@ -115,6 +115,23 @@ export const sharedChromium = async (): Promise<Browser> => {
   return running;
 };
 
+/** What the servers of this process differ in. */
+type OneServer = { readonly api?: Hono | undefined };
+
+let served: Promise<Hono> | undefined;
+
+/**
+ * The site in front of the build, which the servers of this process share: reading, hashing and compressing its files takes
+ * seconds. The interface below /api is that of the server that was asked; without one the site itself answers.
+ */
+const sharedSite = (): Promise<Hono> => {
+  const api = new Hono<{ Bindings: OneServer }>().all("*", async (context, next) =>
+    context.env.api ? context.env.api.fetch(context.req.raw, context.env) : next(),
+  );
+  served ??= createSite(DIST, { isReady: () => true, api: api as unknown as Hono });
+  return served;
+};
+
 /**
  * Serves the build in `dist` on a free port, with the log service if one is given, to visitors with a Chromium.
  *
@@ -122,11 +139,13 @@ export const sharedChromium = async (): Promise<Browser> => {
  */
 export const openSite = async (api?: Hono): Promise<Visit> => {
   if (!existsSync(join(DIST, "index.html"))) throw new Error("missing build: run npm run build first");
-  const site = await createSite(DIST, { isReady: () => true, api });
+  const site = await sharedSite();
+  const own: OneServer = { api: api && new Hono().route("/api", api) };
+  const fetch: Hono["fetch"] = (request, env) => site.fetch(request, { ...(env as object), ...own });
   const server = await new Promise<ReturnType<typeof serve>>((done) => {
     // On a busy machine a client may use a connection again after the default of five seconds.
     const serverOptions = { keepAliveTimeout: 60_000 };
-    const started = serve({ fetch: site.fetch, port: 0, hostname: "127.0.0.1", serverOptions }, () => done(started));
+    const started = serve({ fetch, port: 0, hostname: "127.0.0.1", serverOptions }, () => done(started));
   });
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const contexts: BrowserContext[] = [];
