@@ -84,7 +84,13 @@ const mistakes: readonly Mistake[] = [
     /duties/,
   ],
   ["a block misspelled", "{ use: law-and-courts }", "{ use: law-and-cuorts }", "law-and-cuorts", /law-and-courts/],
-  ["a role misspelled", "{{ recipient: Party / Parties }}", "{{ recipent: Party / Parties }}", "recipent", /recipient/],
+  [
+    "a role misspelled",
+    "{{ recipient: Recipient / Recipients }}",
+    "{{ recipent: Recipient / Recipients }}",
+    "recipent",
+    /recipient/,
+  ],
   [
     "a related page misspelled",
     "related: [consulting-agreement",
