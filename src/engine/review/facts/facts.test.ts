@@ -203,3 +203,29 @@ test("the governing law is named by its place or by its adjective", () => {
   expect(law("This agreement follows the law of New Jersey.")).toEqual(["New Jersey"]);
   expect(law("The law of Oregon governs this Agreement.")).toEqual(["Oregon"]);
 });
+
+test("a table, a rent deposit and a heading tell what an amount is not", () => {
+  expect(kinds("Item      Unit price      Total\nTrays        $212.00\nORDER TOTAL      $9,100.00").at(-1)).toEqual([
+    "$9,100.00",
+    "price",
+  ]);
+  expect(kinds("The Buyer must deposit $125,000 with the agent.")).toEqual([["$125,000", null]]);
+  expect(kinds("1. AMOUNT. The Grantor awards $125,000.")).toEqual([["$125,000", null]]);
+});
+
+test("a line under a signed one is a line to sign, and a rule in a caption is not", () => {
+  expect(signatureState("For the Hall: /s/ Ann Poe\nRenter: ______________________")?.text).toBe("partly");
+  expect(signatureState("Defendants.\n______________________/\n/s/ Judith Marsh")?.text).toBe("signed");
+});
+
+test("the governing law is a place alone under its heading, and the day of an act dates a paper", () => {
+  expect(governingLaws(parseContract("5. GOVERNING LAW. Virginia.")).map(({ jurisdiction }) => jurisdiction)).toEqual([
+    "Virginia",
+  ]);
+  expect(facts("On March 18, 2026 Callie Norwood lends Dev Banerjee $3,200.")).toMatchObject({
+    agreement_date: "2026-03-18",
+  });
+  expect(facts("Ann Poe worked for Blue Nursery Co. from March 4, 2021 to May 25, 2026.")).not.toHaveProperty(
+    "expiration_date",
+  );
+});

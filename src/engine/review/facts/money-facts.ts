@@ -27,25 +27,28 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ["principal", /^(?:(?:loan|principal|note) )?(?:amount|principal)(?: of (?:the )?(?:loan|note))?$|^principal\b/i],
   [
     "price",
-    /^(?:total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total) price|price|(?:sub)?contract sum)$/i,
+    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total) price|price|(?:sub)?contract sum)$/i,
   ],
   [
     "fee",
-    /^(?:(?:annual|monthly|hourly|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer) )?(?:fees?|rate)$/i,
+    /^(?:(?:annual|monthly|hourly|daily|labor|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer) )?(?:fees?|rate)$/i,
   ],
 ];
 
 // The words before an amount, up to the start of the sentence; the last that fits decides.
 const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
   ["late_fee", /\blate (?:fee|charge)\b/gi],
-  ["deposit", /\b(?:security |damage )?deposit\b|\bearnest money\b/gi],
+  ["deposit", /\b(?:security |damage )?(?<!\b(?:must|shall|will|to|may) )deposit\b|\bearnest money\b/gi],
   ["rent", /\brent(?:al)?\b(?! (?:is|are) more)/gi],
   [
     "cap",
     /\bliab(?:le|ility)\b[^.;]{0,60}\b(?:exceed|limited to|more than|greater than)\b|\bguarantees?\b[^.;]{0,120}\bup to\b/gi,
   ],
   ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
-  ["price", /\b(?:purchase |total |contract |sale )?price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b/gi],
+  [
+    "price",
+    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b/gi,
+  ],
   ["fee", /\b(?:fees?|honorarium|premium plans cost)\b(?! (?:income|interest))/gi],
   [
     "principal",
@@ -72,10 +75,17 @@ const HEADING = /(?:^|\n)\s{0,8}\d{1,2}\.\s{1,3}(\p{Lu}[\p{L} ]{2,30})\.\s{1,2}$
 // "2. Fee. The Association pays $2,300 per month.": the heading of a clause with one sentence before the amount.
 const kindByHeading = (text: string, at: number): MoneyKind | null => {
   const heading = HEADING.exec(textBefore(text, at, SEVERAL_WORDS))?.[1];
-  return heading === undefined ? null : (ROWS.find(([, form]) => form.test(heading))?.[0] ?? null);
+  // The heading "Amount" does not say that it is lent.
+  return heading === undefined || /^amount$/i.test(heading)
+    ? null
+    : (ROWS.find(([, form]) => form.test(heading))?.[0] ?? null);
 };
 
+// "ORDER TOTAL     $9,100.00": the last line of a table with spaces between its columns.
+const TOTAL = /(?:\n|\s{3})(?:order |grand |invoice )?total(?: due| amount| price)?:?\s{2,60}$/i;
+
 const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
+  if (TOTAL.test(textBefore(text, start, SEVERAL_WORDS))) return "price";
   const after = AFTER.find(([, form]) => form.test(textAfter(text, end, FEW_WORDS)));
   if (after) return after[0];
   const before = sentenceBefore(text, start);
@@ -108,6 +118,15 @@ export const moneyIn = (text: string, rows: readonly LabeledRow[]): readonly Fou
     const label = row?.label.replace(/\s*\(.*$/, "") ?? "";
     const kind = row ? (ROWS.find(([, form]) => form.test(label))?.[0] ?? null) : kindByWords(text, start, end);
     const isPast = !row && PAST.test(sentenceBefore(text, start));
-    return { kind, isPast, isTotal: /^total\b/i.test(label), text: match[0].replaceAll(/\s+/g, " "), start, end };
+    return {
+      kind,
+      isPast,
+      isTotal:
+        /^(?:(?:order|grand|invoice) )?total\b/i.test(label) ||
+        (!row && TOTAL.test(textBefore(text, start, SEVERAL_WORDS))),
+      text: match[0].replaceAll(/\s+/g, " "),
+      start,
+      end,
+    };
   });
 };

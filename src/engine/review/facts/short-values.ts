@@ -2,6 +2,7 @@ import { addMonths, isoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import {
   FEW_WORDS,
+  SEVERAL_WORDS,
   SHORT_TEXT,
   TITLE_LINES,
   SENTENCE_TO_DATE,
@@ -36,24 +37,25 @@ const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
   ],
   [
     "expiration_date",
-    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|maturity(?: date)?|end of \w+)$/i,
+    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|maturity(?: date)?|end of \w+|last day(?: of \w+)?)$/i,
   ],
 ];
 // A date beside a signature. If there are several, the agreement date is the latest.
 const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
 const NOT_AN_EVENT = /^date of (?:birth|event|service|delivery|closing)/i;
 const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
-const TERM_ROW = /^(?:(?:\w+ )?term(?: of .*)?|(?:subscription|contract|service) period|duration)$/i;
+const TERM_ROW =
+  /^(?:(?:\w+ )?term(?: of (?!confid|secre|nondis).*)?|(?:subscription|contract|service) period|duration)$/i;
 const NOTICE_ROW = /^(?:non-?renewal notice|notice of non-?renewal|notice period)\b/i;
 const RENEWAL_ROW = /^(?:auto(?:matic)?[- ])?renewal(?: term)?$/i;
 
 const STARTS =
-  /\b(?:runs? from|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|month to month (?:starting|from))\s{1,2}$/i;
+  /\b(?:runs? from|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|term (?:is|of) [^.;]{3,40} (?:months|years) from|month to month (?:starting|from))\s{1,2}$/i;
 const ENDS =
-  /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
+  /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:in full )?(?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
 const DATED =
-  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|make this \w+ on|as of)\s{0,2}$/i;
+  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|make this \w+ on|have (?:signed|executed) this [\w ]{3,30} on|(?:members|directors|shareholders) met on|session of the court held on|\breceived from [^;]{3,110} on|as of)\s{0,2}$/i;
 
 // "The parties amend the Lease as of", "This Amendment to the Lease dated May 9, 2022 is made on".
 const MADE_ON =
@@ -134,6 +136,12 @@ const datePair = (contract: Contract): Mutable => {
   return {};
 };
 
+// "On March 18, 2026 Ann Poe lends Bo Lee $3,200."
+const ON = /(?:^|[.\n]\s{0,4})On\s{1,2}$/;
+const ACT = /^,?\s(?:\p{Lu}[\p{L}.'-]+\s){1,4}(?:lends|gives|sells|rents|leases|hires|lent|sold)\b/u;
+const isDayOfAct = (plain: string, start: number, end: number): boolean =>
+  ON.test(textBefore(plain, start, FEW_WORDS)) && ACT.test(textAfter(plain, end, SEVERAL_WORDS));
+
 const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
   const { plain, dates } = contract;
   const values: Mutable = {};
@@ -154,7 +162,7 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
     else if (isOfPast(contract, before, end)) continue;
     else if (STARTS.test(before)) values.effective_date ??= value;
     else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
-    else if (DATED.test(before)) values.agreement_date ??= value;
+    else if (DATED.test(before) || isDayOfAct(plain, start, end)) values.agreement_date ??= value;
     else if (start < TITLE_LINES && OWN_LINE.test(textBefore(plain, start, SENTENCE_TO_DATE)))
       values.agreement_date ??= value;
   }

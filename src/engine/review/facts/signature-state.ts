@@ -6,10 +6,13 @@ export type SignatureState = "signed" | "partly" | "unsigned";
 
 const SIGNED =
   /(?:\/s\/|\bSignature of [^:\n]{1,40}:|\bSigned (?:for|by) [^:\n]{1,40}:)[ ]{0,6}(?:\/s\/[ ]{0,4})?\p{Lu}\p{L}+/gu;
-const BLANK = /_{8,}|\|\s*Signature\s*\|(?:\s*\|){1,4}/gi;
+const BLANK = /_{8,}(?![_/])|\|\s*Signature\s*\|(?:\s*\|){1,4}/gi;
 const CONTEXT =
   /(?:\b(?:by|signature|signed|sign|landlord|tenant|agreed|accepted|seller|buyer|client|guarantor|participant signature|\p{Lu}\p{L}+ \p{Lu}\p{L}+)\b[^\n_]{0,40}$|(?:^|\n)[ ]*$)/iu;
 const NOT_SIGNATURE = /\b(?:date|dated|name|title|address|phone|email|state of|amount|premises at)\b[^\n_]{0,12}$/i;
+
+// Unit: characters from one signature to the next.
+const NEXT_SIGNATURE = 160;
 
 const isLine = (text: string, match: RegExpExecArray): boolean => {
   if (match[0].startsWith("|")) return true;
@@ -28,12 +31,17 @@ const isLine = (text: string, match: RegExpExecArray): boolean => {
   );
 };
 
+// "Renter: ______" under a line that is signed.
+const isBesideSigned = (text: string, { index }: RegExpExecArray, signed: readonly RegExpExecArray[]): boolean =>
+  /\n[ ]*\p{Lu}[\p{L} ]{1,30}:\s{0,4}$/u.test(textBefore(text, index, SIGNATURE_LABEL)) &&
+  signed.some((match) => index > match.index && index - match.index < NEXT_SIGNATURE);
+
 /** Whether a plain text is signed, with the place of its first signature or line; null if it has neither. */
 export const signatureState = (text: string): (FactValue & { readonly text: SignatureState }) | null => {
   const from = Math.max(0, text.length - SIGNATURE_PAGES);
   const last = text.slice(from);
   const signed = [...last.matchAll(SIGNED)];
-  const open = [...last.matchAll(BLANK)].filter((match) => isLine(last, match));
+  const open = [...last.matchAll(BLANK)].filter((match) => isLine(last, match) || isBesideSigned(last, match, signed));
   const first = signed[0] ?? open[0];
   if (!first) return null;
   const state = signed.length === 0 ? "unsigned" : "signed";

@@ -22,9 +22,9 @@ const BARE =
 
 // What is between the end of one definition and the name of the next party.
 const CONNECTORS =
-  /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
+  /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s)|(?:his|her|their)\s(?:wife|husband|spouse|partner|parents?|mother|father|sons?|daughters?|brother|sister))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned,?|received,|order of|I,|favor of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
   /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
@@ -50,7 +50,7 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
 };
 
 const GIVEN_TO =
-  /(?<=\b(?:gives|lends|leases|lets|rents|hires|engages|employs|retains|appoints|authorizes|licenses|sells|pays|owes|permits|allows)\s)(?=\p{Lu})/gu;
+  /(?<=\b(?:gives?|lends?|leases?|lets?|rents?|hires?|engages?|employs?|retains?|appoints?|authorizes?|licenses?|sells?|pays?|owes?|permits?|allows?|induces?)\s)(?=\p{Lu})/gu;
 
 // "The Marina gives Anton Kowal ("Boater") a slip": a name directly before its definition.
 const adjacentName = (text: string, from: number, to: number): readonly FoundName[] => {

@@ -29,6 +29,22 @@ const piecesOf = (line: string, at: number, separator: RegExp): readonly Piece[]
   return pieces;
 };
 
+// "Borrower          Windward Oyster Company": a table whose columns are apart by spaces.
+const SPACED = /^[ ]*(\p{Lu}[\p{L} '/-]{1,40}?)[ ]{3,40}(\S+(?:[ ]{1,2}\S+)*)[ ]*$/u;
+const MIN_SPACED = 3;
+
+// The lines that are in a run of several such lines.
+const spacedLines = (lines: readonly string[]): ReadonlySet<number> => {
+  const spaced = new Set<number>();
+  let from = 0;
+  for (let at = 0; at <= lines.length; at++) {
+    if (at < lines.length && SPACED.test(lines[at]!)) continue;
+    if (at - from >= MIN_SPACED) for (let line = from; line < at; line++) spaced.add(line);
+    from = at + 1;
+  }
+  return spaced;
+};
+
 const rowOf = (label: string, value: string, at: number, columns: number): readonly LabeledRow[] => {
   const lead = /^[\s*`]{0,12}/.exec(value)?.[0].length ?? 0;
   const shown = value.slice(lead).replace(/[\s*`]{1,12}$/, "");
@@ -69,10 +85,14 @@ const MAX_ROWS = 400;
 export const labeledRows = (text: string, source: string): readonly LabeledRow[] => {
   const rows: LabeledRow[] = [];
   let at = 0;
-  for (const line of withTabs(text, source).split("\n")) {
+  const lines = withTabs(text, source).split("\n");
+  const spaced = spacedLines(lines);
+  for (const [index, line] of lines.entries()) {
     if (rows.length >= MAX_ROWS) break;
     const lead = line.length - line.trimStart().length;
-    if (line.trimStart().startsWith("|")) rows.push(...tableRow(line, at));
+    const cells = spaced.has(index) ? SPACED.exec(line) : null;
+    if (cells) rows.push(...rowOf(cells[1]!, cells[2]!, at + line.lastIndexOf(cells[2]!), 1));
+    else if (line.trimStart().startsWith("|")) rows.push(...tableRow(line, at));
     else
       for (const piece of piecesOf(line.slice(lead), at + lead, NEXT_PAIR)) {
         const marked = piece.text.replaceAll("**", "  ");

@@ -10,10 +10,20 @@ const GREETED = /^(?:all|sir|madam|resident|tenant|tenants|customer|client|neigh
 
 // "Dear Yolanda," is written to the person whose name is on a line of its own.
 const onOwnLine = (text: string, given: string): readonly FoundName[] => {
-  for (const match of text.matchAll(new RegExp(`(?:^|\\n)[ ]{0,8}(?=${given}\\s)`, "gu"))) {
+  for (const match of text.matchAll(new RegExp(`(?:^|\\n)[ ]{0,8}(?:T[oO]:?[ ]{1,8})?(?=${given}\\s)`, "gu"))) {
     const name = nameAt(text, match.index + match[0].length);
     if (name && isPerson(name.name) && /^[ ]*(?:\n|$)/.test(text.slice(name.end))) return [name];
   }
+  return [];
+};
+
+const COUPLE = /^Mrs?\.?\s(?:and|&)\sMrs?\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
+
+// "Dear Mr. and Mrs. Poe" is written to "Ann and Bo Poe".
+const couple = (text: string, surname: string): readonly FoundName[] => {
+  const both = new RegExp(`\\p{Lu}[\\p{L}'-]{1,20}\\s(?:and|&)\\s\\p{Lu}[\\p{L}'-]{1,20}\\s${surname}\\b`, "gu");
+  for (const { 0: words, index } of text.matchAll(both))
+    if (!words.startsWith("Mr")) return namesAt(text, index, isCertain);
   return [];
 };
 
@@ -23,13 +33,18 @@ const addressee = (text: string): readonly FoundName[] => {
   const at = match.index + match[0].length;
   const surname = SHORT_ADDRESS.exec(textAfter(text, at, NAME))?.[1];
   const given = FIRST_NAME.exec(textAfter(text, at, NAME))?.[1];
+  const family = COUPLE.exec(textAfter(text, at, NAME))?.[1];
+  if (family !== undefined) return couple(text, family);
   if (surname === undefined && given !== undefined && !GREETED.test(given)) return onOwnLine(text, given);
   if (surname === undefined)
     return namesAt(text, at, isCertain)
       .slice(0, 1)
       .filter(({ name }) => isPerson(name));
   for (const found of text.matchAll(
-    new RegExp(`\\b\\p{Lu}[\\p{L}'.-]{0,24}(?:\\s\\p{Lu}\\.)?\\s${surname}\\b`, "gu"),
+    new RegExp(
+      `\\b\\p{Lu}[\\p{L}'.-]{0,24}(?:\\s\\p{Lu}\\.)?\\s${surname}\\b(?:, (?:[MD]\\.D|D\\.D\\.S|D\\.O|Ph\\.D|Esq|Jr|Sr)\\.(?:S\\.)?)?`,
+      "gu",
+    ),
   )) {
     const name = found[0].replaceAll(/\s+/g, " ");
     if (!/^(?:Mr|Mrs|Ms|Mx|Dr|Miss|Dear)\b/.test(name))
@@ -54,8 +69,8 @@ const CLOSING_LINES = 8;
 const FOR_ANOTHER =
   /\n[ ]*(?:By|Its|Title)\s?:|\b(?:president|manager|director|officer|counsel|partner|agent|secretary|treasurer|administrator|supervisor|coordinator|chair(?:man|woman|person)?|vice|attorney|on behalf)\b/i;
 
-// The person who signs a letter for himself or herself, where it has no letterhead.
-const signer = (text: string): readonly FoundName[] => {
+/** The person who signs a letter for himself or herself; none if somebody signs for another. */
+export const signer = (text: string): readonly FoundName[] => {
   const match = CLOSING.exec(text);
   if (!match || FOR_ANOTHER.test(text.slice(match.index))) return [];
   let at = match.index + match[0].length;

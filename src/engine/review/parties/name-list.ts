@@ -13,6 +13,10 @@ export const isCertain = ({ name }: FoundName): boolean => !isNoName(name) && (i
 
 const nextAt = (text: string, at: number): number => at + (matchAt(NEXT, text, at)?.length ?? 0);
 
+// "Fig & Thyme Painting" is one business.
+const TRADE =
+  /\b(?:auto|cleaning|construction|design|electrical|painting|photography|rentals?|repairs?|supply|tours|transport|travel)$/i;
+
 // "Elise and Jordan Maddox" are two people with one surname.
 const withSharedSurname = (text: string, at: number): readonly FoundName[] | null => {
   const line =
@@ -21,7 +25,7 @@ const withSharedSurname = (text: string, at: number): readonly FoundName[] | nul
       .trimEnd()
       .replace(/(?<=\p{Ll}{2})\.$/u, "") ?? "";
   const match = SHARED_SURNAME.exec(line);
-  if (!match || isOrganization(line)) return null;
+  if (!match || isOrganization(line) || TRADE.test(line)) return null;
   const [, first = "", second = "", surname = ""] = match;
   if (first === surname) return null;
   const other = at + line.length - second.length - 1 - surname.length;

@@ -1,8 +1,8 @@
-import { NAME, textAfter } from "./text-windows.ts";
+import { NAME, textAfter, textBefore } from "./text-windows.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";
-import { AFTER_ROLE, ROLE_BEHIND, isRoleLabel } from "./party-roles.ts";
+import { AFTER_ROLE, ROLE_BEFORE, ROLE_BEHIND, isRoleLabel } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
 
 const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
@@ -14,8 +14,10 @@ const besideName = (text: string, { start, end }: FoundName): PartyTerm | null =
     ({ 0: words, index }) => from + index + words.length === start,
   );
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
+  const lower = ROLE_BEFORE.exec(textBefore(text, start, NAME));
+  if (lower?.[1] !== undefined) return termAt(lower[1], start - lower[0].length + lower[0].lastIndexOf(lower[1]));
   const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME));
-  const role = behind?.[1] ?? behind?.[2];
+  const role = behind?.[1] ?? behind?.[2] ?? behind?.[3];
   return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
 };
 
@@ -26,15 +28,39 @@ const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName
   return row && at >= 0 ? termAt(row.label, at) : null;
 };
 
+const JOINED = /^,?\s{1,3}(?:and|AND|&)\s{1,3}$/;
+
+// "Ann Poe and Bo Poe, the Grantees": a plural beside one name is the role of both.
+const sharedRole = (
+  text: string,
+  group: NamedTogether,
+  beside: readonly (NamedTogether | undefined)[],
+): NamedTogether => {
+  const [first, last] = [group.names[0], group.names.at(-1)];
+  if (group.terms.length > 0 || !first || !last) return group;
+  for (const other of beside) {
+    const [term] = other?.terms ?? [];
+    const between = [
+      text.slice(last.end, other?.names[0]?.start ?? 0),
+      text.slice(other?.names.at(-1)?.end ?? 0, first.start),
+    ];
+    if (term && /s$/i.test(term.text) && between.some((words) => JOINED.test(words)))
+      return { ...group, terms: [term] };
+  }
+  return group;
+};
+
 /** The parties with the roles that are next to their names or label their signatures, where no term is defined for them. */
 export const withNearRoles = (
   text: string,
   groups: readonly NamedTogether[],
   rows: readonly LabeledRow[],
-): readonly NamedTogether[] =>
-  groups.map((group) => {
+): readonly NamedTogether[] => {
+  const named = groups.map((group) => {
     const [first, last] = [group.names[0], group.names.at(-1)];
     if (group.terms.length > 0 || !first || !last) return group;
     const term = besideName(text, first) ?? besideName(text, last) ?? signedAs(text, rows, first);
     return term ? { ...group, terms: [term] } : group;
   });
+  return named.map((group, at) => sharedRole(text, group, [named[at - 1], named[at + 1]]));
+};

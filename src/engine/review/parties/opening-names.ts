@@ -1,24 +1,26 @@
 import { FEW_WORDS, FIRST_SENTENCES, NAME, OPENING, PARTY_DESCRIPTION, PARTY_LIST, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
-import { AFTER_ROLE } from "./party-roles.ts";
+import { AFTER_ROLE, AND_ROLE, OPTIONAL_ROLE } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
-import { addressedNames, letterNames } from "./letter-names.ts";
-import { nameAt } from "./read-name.ts";
+import { addressedNames, letterNames, signer } from "./letter-names.ts";
+import { isOrganization, nameAt } from "./read-name.ts";
 
-const BETWEEN =
-  /\b(?:between|among|amongst|[Tt]he parties(?:\sto\s[^:\n.]{3,60})?\sare)\b[:\s]{1,12}(?:us,\s)?(?:each of\s)?(?:the\s{1,8})?(?:\(?1[.)]\s{1,4}|[-–]\s)?/gi;
+const BETWEEN = new RegExp(
+  `\\b(?:between|among|amongst|[Tt]he parties(?:\\sto\\s[^:\\n.]{3,60})?\\sare)\\b[:\\s]{1,12}(?:us,\\s)?(?:each of\\s)?${OPTIONAL_ROLE}(?:the\\s{1,8})?(?:\\(?1[.)]\\s{1,4}|[-–]\\s)?`,
+  "gi",
+);
 const NEXT = /^[\s\S]{0,320}?[,;)\n\s](?:and|AND)[:\s]{1,12}(?:the\s{1,8})?(?=[\p{Lu}\p{N}])/u;
 // Words that introduce a party in papers without "between".
 const BY_WORDS: readonly RegExp[] = [
   AFTER_ROLE,
-  /\b(?:I|We),\s{1,2}/g,
+  /\b(?:I|We),\s{1,2}(?:the undersigned,\s{1,2})?/g,
   /\b(?:sell|give|lend|lease|rent|assign|transfer|convey|quitclaim|grant)s?\s(?:un)?to\s{1,2}(?=\p{Lu})/gu,
   /\b(?:engages?|hires?)\s{1,2}(?=\p{Lu})/gu,
   /\bundersigned,?\s{1,2}/gi,
   /\b[Rr]eceived (?:from|of)\s{1,2}(?=\p{Lu})/gu,
   /\bto the order of\s{1,2}/gi,
   /\bpay(?: on demand)? to\s{1,2}(?=\p{Lu})/gu,
-  /,\sowes?\s{1,2}/g,
+  /,\sowes?\s{1,2}(?:(?:my|his|her|our) [a-z]{3,20},\s{1,2})?/g,
   /\bappoint(?:s)?\s(?:my [a-z]{3,20},\s)?/g,
   /\bhave given (?:my [a-z]{3,20},\s)?/g,
   /\bI release\s{1,2}/g,
@@ -27,8 +29,10 @@ const BY_WORDS: readonly RegExp[] = [
   /\b[Ii]t is from\s{1,2}/g,
   /\bby (?:the )?(?:landlord|owner|lender|seller|employer),\s{1,2}/g,
   /(?:^|\n)\s{0,4}To\s(?=\p{Lu})/gu,
+  /\b(?:buy|order) from\s(?=\p{Lu})/gu,
+  /\b(?:meeting|minutes|resolutions?|consent)\b[^.\n]{0,60}\n\s{0,8}of\s(?=[\p{Lu}\p{N}])/giu,
 ];
-const CAPTION = /,?\s{1,3}(?:Plaintiffs?|Petitioners?|Defendants?|Respondents?)\b/g;
+const CAPTION = /,?\s{1,40}(?:Plaintiffs?|Petitioners?|Defendants?|Respondents?)\b/g;
 const SUBJECTS = /(?:^|\n)\s{0,8}(?=\p{Lu})/gu;
 const ACT = /^(?:,\s(?:who|husband|wife|both)\b|\s(?:agree|make|enter|intend)\b)/;
 
@@ -44,12 +48,17 @@ const afterBetween = (text: string, from: number): readonly FoundName[] => {
     const first = certainAt(text, match.index + match[0].length);
     const last = first.at(-1);
     if (!last) continue;
+    const role = AND_ROLE.exec(textAfter(text, last.end, NAME));
+    if (role) return [...first, ...certainAt(text, last.end + role[0].length)];
     if (first.length > 1) return first;
     const next = NEXT.exec(textAfter(text, last.end, PARTY_DESCRIPTION));
     return next ? [...first, ...certainAt(text, last.end + next[0].length)] : first;
   }
   return [];
 };
+
+// "I appoint my nephew, Ed Poe, as successor agent": a party only if another one is not.
+const SUBSTITUTE = /^,?\sas\s(?:my\s|the\s|an?\s)?(?:successor|alternate|substitute)\b/;
 
 const afterWords = (text: string): readonly FoundName[] =>
   BY_WORDS.flatMap((form) =>
@@ -59,7 +68,7 @@ const afterWords = (text: string): readonly FoundName[] =>
         match[0].startsWith("We") ? MAX_NAMES_OF_WE : MAX_NAMES_OF_PARTY,
       ),
     ),
-  );
+  ).filter(({ end }) => !SUBSTITUTE.test(textAfter(text, end, FEW_WORDS)));
 
 const GIVES = /\s(?:lends|gives|sells|rents|leases|hires|engages|employs|pays)\s(?=\p{Lu})/gu;
 
@@ -90,8 +99,8 @@ const subjects = (text: string): readonly FoundName[] => {
 const captioned = (text: string): readonly FoundName[] =>
   [...text.slice(0, OPENING).matchAll(CAPTION)].flatMap(({ index }) => {
     const line = text.lastIndexOf("\n", index - 1) + 1;
-    const name = nameAt(text, line + (/^\s*/.exec(text.slice(line, index))?.[0].length ?? 0));
-    return name && name.end === index && isCertain(name) ? [name] : [];
+    const names = certainAt(text, line + (/^\s*/.exec(text.slice(line, index))?.[0].length ?? 0));
+    return names.at(-1)?.end === index ? names : [];
   });
 
 // "The parties to this agreement are: (i) A; (ii) B; and (iii) its lender, C".
@@ -107,6 +116,41 @@ const listed = (text: string): readonly FoundName[] => {
   );
 };
 
+const BULLET = /(?:^|\n)[ ]{0,8}[-*\u2022][ ]{1,3}(?=\p{Lu})/gu;
+
+// Items of a list that are names and nothing else: "- Ann Poe".
+const bulletNames = (text: string): readonly FoundName[] => {
+  const items = [...text.slice(0, FIRST_SENTENCES).matchAll(BULLET)];
+  const names = items.flatMap((item) => certainAt(text, item.index + item[0].length).slice(0, 1));
+  const areAlone = names.every(({ end }) => /^[ ]*(?:\n|$)/.test(text.slice(end, end + FEW_WORDS)));
+  return names.length > 1 && names.length === items.length && areAlone ? names : [];
+};
+
+const BILL = /^\s*(?:invoice|estimate|statement|quote|bill)\b/im;
+const BILLED = /(?:^|\n)\s{0,8}(?:bill|sold|invoice) to\b/i;
+const HEAD_LINES = 6;
+
+// The organization in the head of a bill, above or beside its number and date.
+const billingName = (text: string): readonly FoundName[] => {
+  const head = text.split("\n").slice(0, HEAD_LINES).join("\n");
+  if (!BILL.test(head) || !BILLED.test(text.slice(0, OPENING))) return [];
+  for (const { index } of head.matchAll(/(?:^|\n)[ ]*(?=\p{Lu})/gu)) {
+    const name = nameAt(text, index + (/^\s*/.exec(text.slice(index))?.[0].length ?? 0));
+    if (name && isCertain(name) && isOrganization(name.name) && /^(?:\n|[ ]{3})/.test(text.slice(name.end)))
+      return [name];
+  }
+  return [];
+};
+
+// Who wrote a receipt: the name on its last line.
+const lastLine = (text: string): readonly FoundName[] => {
+  if (!/\b[Rr]eceived from\b/.test(text.slice(0, FIRST_SENTENCES))) return [];
+  const end = text.trimEnd().length;
+  const at = text.lastIndexOf("\n", end - 1) + 1;
+  const name = nameAt(text, at + (/^[ ]*(?:\/s\/ )?/.exec(text.slice(at))?.[0].length ?? 0));
+  return name && name.end === end && isCertain(name) ? [name] : [];
+};
+
 /** Names that the opening of a plain text introduces as parties without defining a term for them. `from`: where it begins. */
 export const openingNames = (text: string, from: number): readonly FoundName[] => {
   const between = afterBetween(text, from);
@@ -117,7 +161,10 @@ export const openingNames = (text: string, from: number): readonly FoundName[] =
   if (letter.length > 0) return letter;
   const list = listed(text);
   if (list.length > 0) return list;
+  const bullets = bulletNames(text);
+  if (bullets.length > 0) return bullets;
   const addressed = addressedNames(text);
-  if (addressed.length > 0) return addressed;
-  return [...afterWords(text), ...subjects(text), ...actors(text)];
+  if (addressed.length > 0) return addressed.length === 1 ? [...addressed, ...signer(text)] : addressed;
+  const named = [...afterWords(text), ...subjects(text), ...actors(text)];
+  return named.length < 2 ? [...named, ...billingName(text), ...lastLine(text)] : named;
 };

@@ -151,6 +151,41 @@ test.each([
     "The recipient keeps it secret.\n\nDIALOGIC CORPORATION NOVACAP TECHNOLOGIES III, L.P.\nBy: ________ By: ________",
     ["DIALOGIC CORPORATION", "NOVACAP TECHNOLOGIES III, L.P."],
   ],
+  [
+    "names under the labels of their roles, also in columns",
+    "BUYER                    SELLER\nCascade Ridge Hospital   Lumen Supply, LLC\n\nContractor:\nTide Kitchens, Inc.\n4 Oak Road",
+    ["Cascade Ridge Hospital = BUYER", "Lumen Supply, LLC = SELLER", "Tide Kitchens, Inc. = Contractor"],
+  ],
+  [
+    "a table whose columns are apart by spaces",
+    "Borrower          Windward Oyster Company LLC\nLender            First Tideland Bank, N.A.\nLoan amount       $240,000",
+    ["Windward Oyster Company LLC = Borrower", "First Tideland Bank, N.A. = Lender"],
+  ],
+  [
+    "roles in small letters before names",
+    "This is an agreement between the parents, Orla Brennan and Dev Patel, and their nanny, Mari Fuentes.",
+    ["Orla Brennan = parents", "Dev Patel = parents", "Mari Fuentes = nanny"],
+  ],
+  [
+    "a couple in an indented caption",
+    "GLEN CONDOMINIUM ASSOCIATION,\n        Plaintiff,\nvs.\nOSWALD PEREIRA and MARTA PEREIRA,\n        Defendants.",
+    ["GLEN CONDOMINIUM ASSOCIATION = Plaintiff", "OSWALD PEREIRA = Defendants", "MARTA PEREIRA = Defendants"],
+  ],
+  [
+    "a name of which a narrow line has one word",
+    "I, Terrence\nO'Malley, owe my sister,\nJo Malley, the sum of $20.",
+    ["Terrence O'Malley", "Jo Malley"],
+  ],
+  [
+    "people named like a month, in a list",
+    "Who we are:\n- Salma Aziz\n- June Castellano",
+    ["Salma Aziz", "June Castellano"],
+  ],
+  [
+    "the sender of a notice beside those to whom it is addressed",
+    "TO: Cliff Nakamura, Joy Nakamura, and all other occupants\n\nPay $20.\n\nOrchard Management, Inc.\nBy: ________",
+    ["Cliff Nakamura", "Joy Nakamura", "Orchard Management, Inc."],
+  ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
 test.each([
@@ -162,5 +197,6 @@ test.each([
     "contact persons and outsiders",
     "Billing contact: Ann Poe\nArchitect's office: Voss Architects\nOwner: Saint Agnes Center (not a party)",
   ],
+  ["a successor agent and an Act", "I appoint my nephew, Curtis Poe, as successor agent under the Power Act 2000."],
   ["an article", "How to Read a Lease\n\nAsk the Landlord for a copy of the House Rules and the Bed Bug Disclosure."],
 ])("takes no name from %s", (_, text) => expect(found(text)).toEqual([]));

@@ -1,26 +1,44 @@
 const ROLES =
-  "landlord|lessor|tenant|lessee|resident|occupant|sublandlord|sublessor|subtenant|sublessee|roommate|main tenant|owner|operator|seller|buyer|purchaser|vendor|customer|client|provider|service provider|supplier|contractor|independent contractor|general contractor|subcontractor|consultant|engineer|architect|company|employer|employee|physician|executive|lender|bank|borrower|creditor|debtor|guarantor|co-signer|secured party|maker|payee|holder|junior lender|senior lender|licensor|licensee|franchisor|franchisee|assignor|assignee|grantor|grantee|transferor|transferee|disclosing party|receiving party|discloser|disclosee|recipient|participant|sponsor|principal|agent|representative|distributor|manufacturer|subscriber|renter|organizer|event organizer|broker|shipper|carrier|transporter|trustee|settlor|member|partner|shareholder|investor|founder|plaintiff|defendant|petitioner|respondent|consignor|consignee|shop|donor|releasor|releasee|mortgagor|mortgagee|pledgor|speaker|performer|artist|photographer|caterer|host|venue|facility|promoter|publisher|author|developer|parent|nanny|caregiver|patient|responsible party|insured|insurer|university|city|county|district|party (?:1|2|3|a|b|c|one|two|three)";
+  "landlord|lessor|tenant|lessee|resident|occupant|sublandlord|sublessor|subtenant|sublessee|roommate|main tenant|owner|operator|seller|buyer|purchaser|vendor|customer|client|provider|service provider|supplier|contractor|independent contractor|general contractor|subcontractor|consultant|engineer|architect|company|employer|employee|physician|executive|lender|bank|borrower|creditor|debtor|guarantor|co-signer|secured party|maker|payee|holder|junior lender|senior lender|licensor|licensee|franchisor|franchisee|assignor|assignee|grantor|grantee|transferor|transferee|disclosing party|receiving party|discloser|disclosee|recipient|participant|sponsor|principal|agent|representative|distributor|manufacturer|subscriber|renter|organizer|event organizer|broker|shipper|carrier|transporter|trustee|settlor|member|partner|shareholder|investor|founder|plaintiff|defendant|petitioner|respondent|consignor|consignee|shop|donor|releasor|releasee|mortgagor|mortgagee|pledgor|speaker|performer|artist|photographer|caterer|host|venue|facility|promoter|publisher|author|developer|parent|nanny|caregiver|patient|responsible party|insured|insurer|university|city|county|district|worker|homeowner|applicant|co-borrower|firm|law firm|marina|hall|camp|gym|salon|school|clinic|kennel|stable|boarder|student|tutor|trainer|instructor|coach|grower|dealer|retailer|reseller|obligor|obligee|surety|indemnitor|indemnitee|(?:boat|pet|dog|horse|home|house|property|land|vehicle|car|business|building|equipment) owner|party (?:1|2|3|a|b|c|one|two|three)";
 
 const LABEL = new RegExp(
-  `^(?:the )?(?:${ROLES})(?:s|\\(s\\))?(?: ?[/&] ?(?:${ROLES})s?| \\((?:${ROLES})[^)]{0,30}\\))?(?:['’]?s? (?:legal )?name)?$`,
+  `^(?:name of )?(?:the )?(?:${ROLES})(?:s|\\(s\\))?(?: ?[/&] ?(?:${ROLES})s?| \\((?:${ROLES})[^)]{0,30}\\))?(?:['’]?s? (?:legal )?name)?$`,
   "i",
 );
 
 /** Whether the label of a row names the role of a party: "Tenant(s)", "Landlord name". */
 export const isRoleLabel = (label: string): boolean => LABEL.test(label);
 
+/** The role in the label of a row, without the words around it: "Name of employer", "Client(s)", "Owner's name". */
+export const roleInLabel = (label: string): string =>
+  label
+    .replace(/^name of (?:the )?/i, "")
+    .replace(/(?:['’]s)? (?:legal )?name$/i, "")
+    .replace(/\(s\)$/, "");
+
 /** Finds "(landlord)" after a name, with the role as its first group. */
-export const IN_PARENTHESES = new RegExp(`\\((?:the |as )?(${ROLES})\\)`, "gi");
+export const IN_PARENTHESES = new RegExp(`\\((?:the |as )?((?:${ROLES})s?)\\)`, "gi");
 
 const CAPITALIZED = ROLES.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
 
 /** Finds ", Plaintiff" and ", husband and wife, the Grantees" behind a name, with the role as a group. */
 export const ROLE_BEHIND = new RegExp(
-  `^,?\\s{1,3}(Plaintiffs?|Petitioners?|Defendants?|Respondents?)\\b|^,\\s(?:husband and wife,\\s)?the ((?:${CAPITALIZED})s?)\\b`,
+  `^,?\\s{1,40}(Plaintiffs?|Petitioners?|Defendants?|Respondents?)\\b|^,\\s(?:husband and wife,\\s)?the ((?:${CAPITALIZED})s?)\\b|^,\\s((?:${CAPITALIZED})s?)(?=[ ]*(?:\\n|$))`,
 );
 
 /** Finds "The Grantor, " before a name, with the role as its first group. */
 export const AFTER_ROLE = new RegExp(`\\bThe (${CAPITALIZED}),\\s{1,2}(?=\\p{Lu})`, "gu");
+
+const WHOSE = "(?:the|their|his|her|our)";
+
+/** A role that may be before the first of the parties: "between the parents, ". */
+export const OPTIONAL_ROLE = `(?:${WHOSE}\\s(?:${ROLES})s?,\\s{1,3})?`;
+
+/** What is between the first parties and another one with its role: " and their nanny, ". */
+export const AND_ROLE = new RegExp(`^,?\\s{1,3}and\\s${WHOSE}\\s(?:${ROLES})s?,\\s{1,3}`, "i");
+
+/** Finds "their nanny, " at the end of the words before a name, with the role as its first group. */
+export const ROLE_BEFORE = new RegExp(`\\b${WHOSE}\\s((?:${ROLES})s?),\\s{1,3}$`, "i");
 
 /** Finds ", as Landlord" after a name, with the role as its first group. */
 export const AS_ROLE = new RegExp(`,\\s{1,2}as\\s{1,2}(?:the\\s)?(${ROLES})\\b`, "gi");

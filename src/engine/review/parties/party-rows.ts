@@ -2,7 +2,7 @@ import type { LabeledRow } from "./labeled-rows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
-import { isRoleLabel } from "./party-roles.ts";
+import { isRoleLabel, roleInLabel } from "./party-roles.ts";
 import { isNoName, isOrganization, isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
@@ -13,6 +13,7 @@ const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
+const ADDRESSED_TO = /^to$/i;
 const MAX_BILLED = 4;
 const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
 // Unit: words. A longer value is a sentence, not a name.
@@ -55,6 +56,12 @@ const namedParty = (text: string, row: LabeledRow): readonly NamedTogether[] => 
   return [{ names, terms: role && row.columns === 1 ? [termAt(role.text, role.at)] : [] }];
 };
 
+/** Whether all names are those to whom a text is addressed, so that its sender is still unknown. */
+export const areAddressees = (names: readonly FoundName[], rows: readonly LabeledRow[]): boolean =>
+  names.every(({ start, end }) =>
+    rows.some((row) => ADDRESSED_TO.test(row.label) && row.start <= start && end <= row.end),
+  );
+
 /** The parties that rows of a cover page or table name by their role. */
 export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] =>
   rows.flatMap(({ ...row }): readonly NamedTogether[] => {
@@ -64,12 +71,13 @@ export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly N
         text.slice(0, row.end),
         row.start + (/^the\s/i.exec(row.value)?.[0].length ?? 0),
         isCertain,
-      ).slice(0, /^to$/i.test(row.label) ? 1 : MAX_BILLED);
+      ).slice(0, ADDRESSED_TO.test(row.label) && !/\b(?:and|&)\b|;/.test(row.value) ? 1 : MAX_BILLED);
       return names.length > 0 ? [{ names, terms: [] }] : [];
     }
     if (NAME_LABEL.test(row.label)) return namedParty(text, row);
     if (!isRoleLabel(row.label)) return [];
     const names = namesIn(text, row);
-    const at = text.lastIndexOf(row.label, row.start);
-    return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [termAt(row.label, at)] }];
+    const role = roleInLabel(row.label);
+    const at = text.lastIndexOf(role, row.start);
+    return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [termAt(role, at)] }];
   });

@@ -13,7 +13,7 @@ const AFTER_COMMA =
 const SUFFIX =
   /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op|CPAs)\.?$/;
 const BODY =
-  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services|studios?|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books)\b/i;
+  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services?|studios?|bakery|brewery|winery|nursery|pharmacy|restaurant|cafe|academy|catering|outfitters|builders|roofing|plumbing|landscaping|trucking|logistics|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books)\b/i;
 const CREDENTIAL = /^(?:Jr|Sr|II|III|IV|M\.?D|N\.?D|D\.D\.S|DVM|Ph\.?D|Esq|CPA)\.?$/;
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|dame|sir|rev|hon|mx)\.?$/i;
 const GIVEN = /^\p{Lu}[\p{L}'.-]{0,24}$/u;
@@ -22,7 +22,7 @@ const ABBREVIATION =
 
 // Words that are in titles, headings and defined terms, not in names.
 const NOT_A_NAME =
-  /\b(?:this|that|these|those|agreement|contract|amendment|addendum|lease|sublease|note|deed|guarant(?:y|ee)|iou|letter|exhibit|schedule|annex|appendix|section|article|attachment|recitals?|whereas|witnesseth|background|introduction|confidential(?:ity)?|(?:confidential|proprietary) information|disclosure|nondisclosure|purpose|premises|property address|date|dated|term|terms|parties|party|hereto|hereof|undersigned|effective|between|among|signature|signed|name|title|address|table of contents|page|policy|notice|petition|release|waiver|settlement|purchase price|order|form|each|both|either|whose|which|it|we|you|i|january|february|march|april|june|july|august|september|october|november|december|acquiror|offer|request|proposal|project|territory|products?|bill of sale|power of attorney|power|attorney|memorandum|statement of work|court|re|dear|sincerely|consideration|value received|including|without|limitation|potential|trustees? of|copy|act of|attn|hereinafter|hereby|article|witness|attest|none|materials|evaluation)\b/i;
+  /\b(?:this|that|these|those|agreement|contract|amendment|addendum|lease|sublease|note|deed|guarant(?:y|ee)|iou|letter|exhibit|schedule|annex|appendix|section|article|attachment|recitals?|whereas|witnesseth|background|introduction|confidential(?:ity)?|information|act \d{4}|disclosure|nondisclosure|purpose|premises|property address|date|dated|term|terms|parties|party|hereto|hereof|undersigned|effective|between|among|signature|signed|name|title|address|table of contents|page|policy|notice|petition|release|waiver|settlement|purchase price|order|form|each|both|either|whose|which|it|we|you|i|january|february|march|july|september|(?<!^)(?:april|june|august)|(?:april|june|august)(?=$|[\s,]+\d)|october|november|december|acquiror|offer|request|proposal|project|territory|products?|bill of sale|power of attorney|power|attorney|memorandum|statement of work|court|re|dear|sincerely|consideration|value received|including|without|limitation|potential|trustees? of|copy|act of|attn|hereinafter|hereby|article|witness|attest|none|materials|evaluation)\b/i;
 // Common nouns of defined terms, none of which is in the name of a person.
 const NO_PERSON =
   /\b(?:offering|deposits?|representatives?|directors?|officers?|managers?|tickets?|units?|securities|documents?|registers?|lists?|investments?|devices?|communications?|administration|swaps?|plaza|building|tower|floor|copy|filed|separately|redacted|stock|ownership|plan|shares?|bonds?|notes?|common|preferred|legal|authorized|professional|qualifying|subscription|new|additional|general|special|standard|current|initial|final|annual|monthly|total|gross|net|fees?|prices?|rates?|costs?|taxes|rights?|licensed?|software|hardware|data|content|marks?|services?|goods|equipment|materials?|facilit(?:y|ies)|site|sites|system|network|program|event|season|deliverables?|specifications?|requirements?|obligations?|default|closing|delivery|payment|employment|insurance|security|real|estate|house|rules|legal aid|aid|bed|bug|act)\b/i;
@@ -34,6 +34,12 @@ const STATES = new RegExp(`^(?:the )?(?:state of )?(?:${STATE_NAMES})$`, "i");
 const PLACE_AFTER = new RegExp(`,\\s(?:${STATE_NAMES})\\b`, "iy");
 
 // Unit: words and marks. A longer run of capitals is a title or a sentence.
+// "Beatrix Holloway of Cody, Wyoming".
+const OF_CITY = new RegExp(
+  `of\\s{1,3}\\p{Lu}[\\p{L}.]+(?:\\s\\p{Lu}[\\p{L}.]+){0,2},\\s{1,3}(?:${STATE_NAMES})\\b`,
+  "iuy",
+);
+
 const MAX_TOKENS = 14;
 
 // In a title of capitals these words are between names.
@@ -76,11 +82,17 @@ const NARROW_LINE = 30;
 const IN_PROSE = /\p{Ll}{2,}[\s,]+(?:\p{Ll}+[\s,]+)+\S*$/u;
 const GOES_ON = /^\n[ ]{0,8}\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3},?(?: \(| \p{Ll})/u;
 
+// "I, Ann", "by and between Ann": one word, whose rest is at the start of the next line.
+const LEAD = /\b(?:I|We|undersigned|between|and|by|to|from),?\s{1,2}$/;
+const REST = /^[ ]?\n[ ]{0,8}\p{Lu}[\p{L}.'-]+(?:,|\s\p{Ll})/u;
+
 // In the narrow lines of a scan, the words before the name and after its rest show that the sentence continues.
 const isWrapped = (text: string, from: number, end: number): boolean => {
   const line = text.lastIndexOf("\n", end - 1) + 1;
   const length = end - line;
   if (length > FULL_LINE) return true;
+  const isOneWord = !text.slice(from, end).includes(" ");
+  if (isOneWord && LEAD.test(text.slice(line, from)) && REST.test(textAfter(text, end, NEXT_LINE))) return true;
   if (length <= NARROW_LINE || from <= line) return false;
   const gap = text.indexOf("\n", end);
   return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(textAfter(text, gap, NEXT_LINE));
@@ -109,6 +121,8 @@ export const nameAt = (text: string, from: number): FoundName | null => {
       continue;
     }
     if ((isSuffix(token) || CREDENTIAL.test(token)) && !isSuffix(tokenAt(text, at) ?? "")) break;
+    if (isPerson(text.slice(from, end)) && !BODY.test(text.slice(from, end)) && matchAt(OF_CITY, text, at) !== null)
+      break;
     for (let particle = matchAt(PARTICLE, text, at); particle !== null; particle = matchAt(PARTICLE, text, at)) {
       const next = matchAt(GAP, text, at + particle.length);
       if (next === null) break;
@@ -148,7 +162,7 @@ export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1
 
 // Papers of a company are named after it.
 const PAPER_OF =
-  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|.* plan of )/i;
+  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|.* plan of )/i;
 const ROLE_WORD =
   /\b(?:investor|owner|agency|agent|landlord|tenant|lessor|lessee|seller|buyer|purchaser|vendor|customer|client|provider|supplier|contractor|consultant|employer|employee|lender|borrower|guarantor|licensor|licensee|assignor|assignee|recipient|participant|consent)$/i;
 

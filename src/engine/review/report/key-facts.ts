@@ -91,6 +91,10 @@ const isOfOther = (contract: Contract, { start, end }: FactValue): boolean => {
   return plain.length <= SHORT_TEXT && (isOfPayment(before) || isOfPast(contract, before, end));
 };
 
+// "Term of confidentiality: three years" is not the term of the contract.
+const isOfSecrecy = (rows: readonly LabeledRow[], { start, end }: FactValue): boolean =>
+  rows.some((row) => /\b(?:confidential|secrecy)/i.test(row.label) && row.start <= start && end <= row.end);
+
 const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: ExtractedValues): readonly Fact[] => {
   const short = shortValues(contract, rows);
   const agreed = values[VALUE_CATEGORY.agreement];
@@ -107,7 +111,8 @@ const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: Ext
   const isNoStart =
     starts !== undefined &&
     (isMadeOnly || starts.start === short.expiration_date?.start || isOfOther(contract, starts));
-  const isNoEnd = ends !== undefined && ends.text !== "perpetual" && isOfOther(contract, ends);
+  const isNoEnd =
+    ends !== undefined && ends.text !== "perpetual" && (isOfOther(contract, ends) || isOfSecrecy(rows, ends));
   return LINES.map(([id, category]) => {
     const value = short[id] ?? values[category];
     if ((isNoStart && value === starts) || (isNoEnd && value === ends)) return { id, values: [] };

@@ -13,6 +13,9 @@ const STATES =
 const COUNTRIES =
   "England and Wales|England|Scotland|Northern Ireland|Ireland|United Kingdom|Canada|Ontario|British Columbia|Quebec|Alberta|Manitoba|Nova Scotia|Germany|France|Switzerland|Netherlands|Belgium|Luxembourg|Italy|Spain|Portugal|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Hungary|Greece|Cyprus|Malta|Israel|Turkey|India|People's Republic of China|PRC|Hong Kong|Taiwan|Japan|South Korea|Republic of Korea|Korea|Singapore|Malaysia|Thailand|Indonesia|Philippines|Vietnam|Australia|New South Wales|Victoria|New Zealand|Mexico|Brazil|Argentina|Chile|Colombia|Bermuda|Cayman Islands|British Virgin Islands|Bahamas|Barbados|Russian Federation|Russia|Ukraine|South Africa|Nigeria|Kenya|Egypt|United Arab Emirates|Saudi Arabia|China|Cayman|United States of America|United States";
 const PLACE = new RegExp(`\\b(${STATES}|${COUNTRIES})\\b`, "i");
+// "5. GOVERNING LAW. Virginia."
+const LAW_HEADING = /^\W*(?:\d{1,2}[.)]\s{1,3})?(?:governing|applicable|choice of) law\W*$/i;
+const ALONE = new RegExp(`^\\s*(?:(?:the )?(?:State|Commonwealth) of )?(${STATES}|${COUNTRIES})\\.?\\s*$`, "i");
 const GOVERNS =
   /\b(?:govern(?:ed|ing|s)?|appl(?:y|ies)|follows?|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
 const LAW = /\blaws?\b/i;
@@ -41,7 +44,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
 
 // Short papers: "Ohio law applies."
 const SHORT = new RegExp(
-  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollows? the laws? of\\b`,
+  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollows? the laws? of\\b|\\bsubject to (?:${STATES}) law\\b|\\blaws? of (?:the (?:State|Commonwealth) of )?(?:${STATES}|${COUNTRIES}) (?:governs?|appl(?:y|ies)|controls?)\\b`,
   "i",
 );
 
@@ -74,6 +77,12 @@ export const placeIn = (text: string): Omit<GoverningLaw, "sentence"> | null => 
 export const governingLaws = ({ plain, sentences, sections, within }: Contract): readonly GoverningLaw[] =>
   sentences.flatMap(({ start, end }, sentence) => {
     const text = plain.slice(start, end);
+    const previous = sentences[sentence - 1];
+    const alone = previous && LAW_HEADING.test(plain.slice(previous.start, previous.end)) ? ALONE.exec(text) : null;
+    if (alone) {
+      const at = start + alone[0].search(PLACE);
+      return [{ jurisdiction: tidy(alone[1] ?? ""), start: at, end: at + (alone[1] ?? "").length, sentence }];
+    }
     if (!LAW.test(text) || !GOVERNS.test(text) || (NOT.test(text) && !/govern/i.test(text))) return [];
     const heading = sections[within[sentence] ?? -1]?.title ?? "";
     const strong =

@@ -3,8 +3,9 @@ import type { DefinitionRange, NamedTogether, PartyTerm } from "../parties/defin
 import { labeledRows } from "../parties/labeled-rows.ts";
 import { withNearRoles } from "../parties/near-roles.ts";
 import { openingNames } from "../parties/opening-names.ts";
-import { partyRows } from "../parties/party-rows.ts";
+import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
+import { roleBlocks } from "../parties/role-blocks.ts";
 import { signatureNames } from "../parties/signature-names.ts";
 
 /** A party: one person or organization, or several with one role. Unit: offsets into the text. */
@@ -114,11 +115,13 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   ]);
   const meant = defined.length >= 2 ? [] : partiesByMeaning(text.slice(0, PREAMBLE_LENGTH));
   const labeled = labeledRows(text.slice(0, ROWS_LENGTH), source);
-  const rows = partyRows(text, labeled);
+  const rows = [...partyRows(text, labeled), ...roleBlocks(text.slice(0, ROWS_LENGTH))];
   const opened = Math.max(defined.length, rows.length, meant.length) >= 2 ? [] : unnamed(openingNames(text, from));
   const found = withNearRoles(text, distinct([...defined, ...rows, ...meant, ...opened]), labeled);
-  if (found.flatMap(({ names }) => names).length >= 2) return partiesIn(text, found);
+  const names = found.flatMap((group) => group.names);
+  const isComplete = names.length >= 2 && !areAddressees(names, labeled);
+  if (isComplete) return partiesIn(text, found);
   const signed = unnamed(signatureNames(text, Math.max(0, text.length - SIGNATURES_LENGTH)));
   // Of two organizations that sign a letter, the addressee acts for one.
-  return partiesIn(text, distinct(signed.length >= 2 ? signed : [...found, ...signed]));
+  return partiesIn(text, distinct(signed.length >= 2 && names.length < 2 ? signed : [...found, ...signed]));
 };
