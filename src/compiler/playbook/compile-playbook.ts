@@ -54,6 +54,7 @@ export type PlaybookInput = {
   name?: string;
   about?: string;
   title?: string[];
+  not_title?: string[];
   text?: string[];
   sides?: { id?: string; name?: string; words?: string[] }[];
   forms?: Playbook["forms"][number][];
@@ -165,6 +166,7 @@ export const compilePlaybook = (
     name: input.name ?? "",
     about: input.about ?? "",
     title: compilePhrases(input.title, report),
+    ...(input.not_title ? { notTitle: compilePhrases(input.not_title, report) } : {}),
     text: compilePhrases(input.text, report),
     sides: (input.sides ?? []).map(sideOf),
     forms: input.forms ?? ["contract"],

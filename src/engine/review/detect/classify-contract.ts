@@ -19,17 +19,18 @@ const USUAL_WORDS = 2;
 const wordsIn = (pattern: PhrasePattern): number => pattern.filter((step) => !("gap" in step) && !step.optional).length;
 
 const scoreOf = (
-  { title, text }: Playbook,
+  { title, notTitle = [], text }: Playbook,
   { words, wordIndex }: DetectionContext,
   name: SentenceWords,
   isExpected: boolean,
 ): number => {
   const head = words.slice(0, HEAD_SENTENCES);
+  const fits = (pattern: PhrasePattern, one: SentenceWords): boolean =>
+    matches(pattern, one) && !notTitle.some((other) => matches(other, one));
   const inTitle = title.filter(
-    (pattern) =>
-      matches(pattern, name) || head.some((one) => one.list.length <= MAX_TITLE_WORDS && matches(pattern, one)),
+    (pattern) => fits(pattern, name) || head.some((one) => one.list.length <= MAX_TITLE_WORDS && fits(pattern, one)),
   );
-  const isInOpening = title.some((pattern) => head.some((one) => matches(pattern, one)));
+  const isInOpening = title.some((pattern) => head.some((one) => fits(pattern, one)));
   const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
   const specificity = Math.max(0, ...inTitle.map((pattern) => wordsIn(pattern) - USUAL_WORDS));
   return (
