@@ -31,7 +31,7 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
   [
     "fee",
-    /^(?:(?:annual|monthly|hourly|daily|labor|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer) )?(?:fees?|rate)$/i,
+    /^(?:(?:annual|monthly|hourly|daily|labor|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer|adoption|registration|enrollment|entry|rental|storage|design) )?(?:fees?|rate)$/i,
   ],
 ];
 

@@ -5,14 +5,15 @@ import type { FoundName } from "./read-name.ts";
 
 const ADDRESSED = /(?:^|\n)\s{0,4}(?:Dear|DEAR)\s{1,2}/;
 const SHORT_ADDRESS = /^(?:Mr|Mrs|Ms|Mx|Dr|Miss)\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
-const FIRST_NAME = /^(\p{Lu}\p{Ll}[\p{L}'-]{0,24})(?=\s?[:,\n-])/u;
+const FIRST_NAME = /^(\p{Lu}\p{Ll}[\p{L}'-]{0,24})(?:\s(?:and|&)\s\p{Lu}\p{Ll}[\p{L}'-]{0,24})?(?=\s?[:,\n-])/u;
 const GREETED = /^(?:all|sir|madam|resident|tenant|tenants|customer|client|neighbor|friend|team|colleague)s?$/i;
 
 // "Dear Yolanda," is written to the person whose name is on a line of its own.
 const onOwnLine = (text: string, given: string): readonly FoundName[] => {
   for (const match of text.matchAll(new RegExp(`(?:^|\\n)[ ]{0,8}(?:T[oO]:?[ ]{1,8})?(?=${given}\\s)`, "gu"))) {
-    const name = nameAt(text, match.index + match[0].length);
-    if (name && isPerson(name.name) && /^[ ]*(?:\n|$)/.test(text.slice(name.end))) return [name];
+    const names = namesAt(text, match.index + match[0].length, ({ name }) => isPerson(name));
+    const end = names.at(-1)?.end;
+    if (end !== undefined && /^[ ]*(?:\n|$)/.test(text.slice(end))) return names;
   }
   return [];
 };

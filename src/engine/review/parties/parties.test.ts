@@ -186,6 +186,21 @@ test.each([
     "TO: Cliff Nakamura, Joy Nakamura, and all other occupants\n\nPay $20.\n\nOrchard Management, Inc.\nBy: ________",
     ["Cliff Nakamura", "Joy Nakamura", "Orchard Management, Inc."],
   ],
+  [
+    "a role that only this text has, because the same label has a line to sign",
+    "Owner: Hound Rescue, Inc.\nAdopter: Mirela Stoica\nDog: Biscuit Brown\n\nAdopter: ____________________",
+    ["Hound Rescue, Inc. = Owner", "Mirela Stoica = Adopter"],
+  ],
+  [
+    "the sender and the addressee of an email",
+    "From: Ansel Whitlock <ansel@whitlock.example>\nTo: Corinne Dufresne\nSubject: The brochure\n\nWe have a deal.",
+    ["Ansel Whitlock", "Corinne Dufresne"],
+  ],
+  [
+    "two people who are greeted by their first names",
+    "MAPLE TOWNHOMES\n\nMarch 30, 2026\n\nRosa Ochoa and Dean Petrakis\nUnit 7\n\nDear Rosa and Dean:\n\nYour lease ends soon.",
+    ["MAPLE TOWNHOMES", "Rosa Ochoa", "Dean Petrakis"],
+  ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
 test.each([
@@ -198,5 +213,6 @@ test.each([
     "Billing contact: Ann Poe\nArchitect's office: Voss Architects\nOwner: Saint Agnes Center (not a party)",
   ],
   ["a successor agent and an Act", "I appoint my nephew, Curtis Poe, as successor agent under the Power Act 2000."],
+  ["a venue that is a place", "Venue: Berlin"],
   ["an article", "How to Read a Lease\n\nAsk the Landlord for a copy of the House Rules and the Bed Bug Disclosure."],
 ])("takes no name from %s", (_, text) => expect(found(text)).toEqual([]));

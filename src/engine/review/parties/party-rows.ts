@@ -15,6 +15,7 @@ const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
 const ADDRESSED_TO = /^to$/i;
 const MAX_BILLED = 4;
+const MAIL_ADDRESS = /<\S{1,80}@\S{1,80}>/g;
 const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
 // Unit: words. A longer value is a sentence, not a name.
 const MAX_WORDS = 9;
@@ -40,6 +41,18 @@ const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName
   return whole ? [whole] : names;
 };
 
+// Roles that are places, too: "Venue: Berlin".
+const PLACE_ROLE = /^(?:venue|facility|city|county|district|marina|shop)$/i;
+const certainIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] =>
+  namesAt(text.slice(0, start + value.length), start, isCertain);
+
+const SIGNED_OR_BLANK = /^(?:\/s\/|_{6})/;
+const NO_ROLE = /\b(?:by|name|title|date|signature|signed|witness|notary|accepted|agreed|its|for|dated|attest)\b/i;
+
+// "Adopter: Ann Poe" is a party where "Adopter: ______" is a line to sign.
+const signingLabels = (rows: readonly LabeledRow[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ label, value }) => (SIGNED_OR_BLANK.test(value) && !NO_ROLE.test(label) ? [label] : [])));
+
 // "COMPANY" on a line of its own above "Name: Fathom, Inc.".
 const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string; readonly at: number } | null => {
   const [line = ""] = text.slice(0, text.lastIndexOf("\n", start)).split("\n").slice(-1);
@@ -63,9 +76,10 @@ export const areAddressees = (names: readonly FoundName[], rows: readonly Labele
   );
 
 /** The parties that rows of a cover page or table name by their role. */
-export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] =>
-  rows.flatMap(({ ...row }): readonly NamedTogether[] => {
-    if (NOT_FILLED.test(row.value)) return [];
+export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] => {
+  const signing = signingLabels(rows);
+  return rows.flatMap(({ ...row }): readonly NamedTogether[] => {
+    if (NOT_FILLED.test(row.value.replace(MAIL_ADDRESS, ""))) return [];
     if (LETTERS_TO.test(row.label)) {
       const names = namesAt(
         text.slice(0, row.end),
@@ -75,9 +89,10 @@ export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly N
       return names.length > 0 ? [{ names, terms: [] }] : [];
     }
     if (NAME_LABEL.test(row.label)) return namedParty(text, row);
-    if (!isRoleLabel(row.label)) return [];
-    const names = namesIn(text, row);
+    if (!isRoleLabel(row.label) && !signing.has(row.label)) return [];
+    const names = isRoleLabel(row.label) && !PLACE_ROLE.test(row.label) ? namesIn(text, row) : certainIn(text, row);
     const role = roleInLabel(row.label);
     const at = text.lastIndexOf(role, row.start);
     return names.length === 0 ? [] : [{ names, terms: row.columns > 1 || at < 0 ? [] : [termAt(role, at)] }];
   });
+};
