@@ -106,6 +106,7 @@ const findingRates = measureFindingRates(contracts);
 writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, findingRates.fires));
 const labeledFacts = readLabeledFacts(folder);
 const factsOf = (half: Half) => measureFacts(labeledFacts, half).counts;
+const kindsOf = (half: Half) => measureKinds(labeledFacts.filter((one) => one.half === half));
 const countOf = (half: Half): number => labeledFacts.filter((one) => one.half === half).length;
 const page = qualityPage({
   rows: [
@@ -126,7 +127,7 @@ const page = qualityPage({
     report: factsOf("report"),
     documents: [countOf("development"), countOf("report")],
   },
-  recognized: measureKinds(labeledFacts),
+  recognized: { report: kindsOf("report"), development: kindsOf("development") },
   sizes: [clausesFile, statementsFile],
 });
 writeFileSync(join(ROOT, "docs/review-quality.md"), page);
