@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { EditorStart } from "../../../ui/session/proposals/proposal-editor.tsx";
+import { parseUnsent } from "../parse-unsent.ts";
 
 const shape: z.ZodMiniType<EditorStart> = z.object({
   kind: z.enum(["replace", "insert", "delete", "moveUp", "moveDown"]),
@@ -9,12 +10,4 @@ const shape: z.ZodMiniType<EditorStart> = z.object({
 });
 
 /** What was typed and not sent, as it was kept; null if there is none. */
-export const readUnsent = (kept: string | undefined): EditorStart | null => {
-  if (kept === undefined) return null;
-  try {
-    const parsed = shape.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-};
+export const readUnsent = (kept: string | undefined): EditorStart | null => parseUnsent(shape, kept);

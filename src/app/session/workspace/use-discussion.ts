@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
 import type { Remark, RemarkSubject } from "../../../model/session/remark.ts";
 import type { Discussion, TypedRemark } from "../../../ui/session/remarks/discussion.ts";
+import { parseUnsent } from "../parse-unsent.ts";
 import { readRemarks } from "../read-remarks.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
@@ -15,16 +16,6 @@ type Props = Pick<SessionProps, "client" | "session"> & {
 };
 
 const shape: z.ZodMiniType<TypedRemark> = z.object({ text: z.string(), isInternal: z.boolean() });
-
-const readTyped = (kept: string | undefined): TypedRemark | null => {
-  if (kept === undefined) return null;
-  try {
-    const parsed = shape.safeParse(JSON.parse(kept));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-};
 
 // Ids of clauses, under which unsent proposals are kept, have no spaces.
 const keyOf = ({ clause, proposal }: RemarkSubject): string => `comment ${clause ?? ""} ${proposal ?? ""}`;
@@ -51,7 +42,7 @@ export const useDiscussion = ({ client, session, acts, isBusy, act, run }: Props
     remarks,
     isBusy,
     write: acts.canComment ? write : null,
-    typed: (subject) => readTyped(session.unsent[keyOf(subject)]),
+    typed: (subject) => parseUnsent(shape, session.unsent[keyOf(subject)]),
     keep: (subject, typed) => {
       const isEmpty = typed.text === "";
       void client.saveUnsent(keyOf(subject), isEmpty ? "" : JSON.stringify(typed));
