@@ -1,7 +1,7 @@
 import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
-import { listUnits, wordingOf } from "../../../engine/session/edits/clause-units.ts";
+import { wordingOf } from "../../../engine/session/edits/clause-units.ts";
 import { editableText, parseWording } from "../../../engine/session/edits/parse-wording.ts";
-import type { LegalDocument } from "../../../model/document.ts";
+import type { AnyBlock, Clause, LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 
 /** The kinds of changes that a person can choose for a part. */
@@ -10,12 +10,20 @@ export type ChangeKind = "replace" | "insert" | "delete" | "moveUp" | "moveDown"
 /** What a person typed. */
 export type TypedChange = { readonly kind: ChangeKind; readonly title: string; readonly text: string };
 
-const siblings = (document: LegalDocument, unit: ClauseUnit): readonly ClauseUnit[] =>
-  listUnits(document).filter((each) => each.type === "clause" && unit.type === "clause" && each.level === unit.level);
+/** The clauses beside one, in the same clause, schedule or document; null if it is not in these blocks. */
+const siblingsIn = (blocks: readonly AnyBlock[], id: string): readonly Clause[] | null => {
+  const clauses = blocks.filter((block) => block.type === "clause");
+  if (clauses.some((clause) => clause.id === id)) return clauses;
+  for (const block of blocks) {
+    const inside = block.type === "clause" || block.type === "schedule" ? siblingsIn(block.blocks, id) : null;
+    if (inside) return inside;
+  }
+  return null;
+};
 
-const neighbor = (document: LegalDocument, unit: ClauseUnit, step: 1 | -1): ClauseUnit | undefined => {
-  const all = siblings(document, unit);
-  return all[all.findIndex(({ id }) => id === unit.id) + step];
+const neighbor = (document: LegalDocument, { id }: ClauseUnit, step: 1 | -1): Clause | undefined => {
+  const siblings = siblingsIn(document.blocks, id) ?? [];
+  return siblings[siblings.findIndex((clause) => clause.id === id) + step];
 };
 
 /** The changes that are possible for a part: only clauses have others beside them. */
