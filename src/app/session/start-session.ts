@@ -9,7 +9,8 @@ import type {
 } from "../../model/session/session-event.ts";
 import { planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
-import { MAX_TITLE_LENGTH, plainLine } from "../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH } from "../../engine/session/shape/limits.ts";
+import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import { WRITER_VERSION } from "../../model/session/writer-version.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";

@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { isWitnessTwice, planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
+import { MAX_SEATS } from "../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionService, StartEvent } from "../../model/session/session-event.ts";
 import { Button } from "../primitives/button.tsx";
@@ -28,8 +29,6 @@ const ORDERS = ["parallel", "in_turn"] as const satisfies readonly SigningOrder[
 
 /** As many as one page of signatures can show. */
 const MAX_PARTIES = 10;
-/** As many as a session can have, parties and witnesses. */
-const MAX_PEOPLE = 20;
 
 /** The problem with each name, in the order of the seats. */
 const nameErrors = (messages: SessionMessages, parties: readonly PlannedParty[]): readonly (string | undefined)[] => {
@@ -72,13 +71,13 @@ export const PartiesForm = ({ messages, service, suggested, isBusy, problem, sub
           messages={messages}
           party={party}
           index={index}
-          mayAddWitness={seats.length < MAX_PEOPLE}
+          mayAddWitness={seats.length < MAX_SEATS}
           errorOf={(witness) => errorOf(index, witness)}
           onChange={(next) => setParties(parties.with(index, next))}
           onRemove={index > 1 ? () => setParties(parties.toSpliced(index, 1)) : null}
         />
       ))}
-      {parties.length < MAX_PARTIES && seats.length < MAX_PEOPLE && (
+      {parties.length < MAX_PARTIES && seats.length < MAX_SEATS && (
         <div>
           <Button
             icon={<Plus aria-hidden className="size-5" />}

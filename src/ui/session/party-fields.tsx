@@ -1,5 +1,6 @@
 import { Eye, X } from "lucide-react";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
+import { MAX_NAME_LENGTH } from "../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
@@ -29,7 +30,7 @@ export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, on
         hint={index === 0 ? messages.yourNameHint : undefined}
         error={errorOf(null)}
         value={name}
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         onChange={(event) => onChange({ ...party, name: event.target.value })}
       />
       {witnesses.map((witness, at) => (
@@ -40,7 +41,7 @@ export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, on
             hint={messages.witness.nameHint}
             error={errorOf(at)}
             value={witness}
-            maxLength={200}
+            maxLength={MAX_NAME_LENGTH}
             onChange={(event) => setWitnesses(witnesses.with(at, event.target.value))}
           />
           <div>

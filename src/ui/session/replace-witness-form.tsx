@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MAX_NAME_LENGTH } from "../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import { Button } from "../primitives/button.tsx";
 import { TextField } from "../primitives/text-field.tsx";
@@ -34,7 +35,7 @@ export const ReplaceWitnessForm = ({ messages: { witness }, party, isBusy, probl
         label={witness.replaceName(party)}
         error={isChecked ? (problem ?? undefined) : undefined}
         value={name}
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         onChange={(event) => setName(event.target.value)}
       />
       <div>

@@ -1,4 +1,5 @@
-import { MAX_TITLE_LENGTH, plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
+import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";

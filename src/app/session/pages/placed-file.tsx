@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { planSeats } from "../../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import { signersWithoutField } from "../../../engine/session/rules/file-fields.ts";
+import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
@@ -76,7 +77,7 @@ export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother 
           hint={upload.titleHint}
           error={title.trim() === "" ? upload.titleMissing : undefined}
           value={title}
-          maxLength={200}
+          maxLength={MAX_TYPED_LINE}
           onChange={(event) => setTitle(event.target.value)}
         />
         <PartiesForm

@@ -1,4 +1,5 @@
-import { MAX_TITLE_LENGTH, plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
+import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
+import { MAX_TYPED_TEXT } from "./limits.ts";
 
 /**
  * The signed document that a session amends; its title is the word of the person who started the session. A new session
@@ -8,5 +9,5 @@ import type { AmendedFile } from "../../../model/session/session-event.ts";
 export const amendedFileShape: z.ZodMiniType<AmendedFile> = z.object({
   session: z.string().check(z.regex(/^[\w-]{22}$/)),
   file: z.string().check(z.regex(/^[\w-]{43}$/)),
-  title: z.string().check(z.maxLength(10_000)),
+  title: z.string().check(z.maxLength(MAX_TYPED_TEXT)),
 });

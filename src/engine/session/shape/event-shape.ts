@@ -5,11 +5,11 @@ import { MAX_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
 import { hasDoubledId } from "./doubled-ids.ts";
-import { MAX_NAME_LENGTH } from "./plain-line.ts";
-import { MAX_FIELDS, uploadedPdfShape } from "./uploaded-pdf-shape.ts";
+import { MAX_FIELDS, MAX_TYPED_LINE, MAX_NAME_LENGTH, MAX_SEATS, MAX_TYPED_TEXT } from "./limits.ts";
+import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
-const text = z.string().check(z.maxLength(10_000));
+const text = z.string().check(z.maxLength(MAX_TYPED_TEXT));
 // Any name that a session could start with since the first version; the forms accept less, and pages show a plain line of it.
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
@@ -17,8 +17,6 @@ const key = z.string().check(z.regex(/^[\w-]{87}$/));
 const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const left = z.optional(z.object({ by: key, signature: bytes }));
-
-const MAX_SEATS = 20;
 
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
 const MAX_DEPTH = 32;
@@ -60,7 +58,7 @@ const change = z.discriminatedUnion("op", [
 ]);
 
 const signatureMark = z.discriminatedUnion("how", [
-  z.object({ how: z.literal("typed"), text: z.string().check(z.maxLength(200)) }),
+  z.object({ how: z.literal("typed"), text: z.string().check(z.maxLength(MAX_TYPED_LINE)) }),
   z.object({
     how: z.enum(["drawn", "uploaded"]),
     strokes: strokesShape,
@@ -138,7 +136,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
     filled: z.optional(
       z.object({
         initials: z.nullable(signatureMark),
-        texts: z.record(id, z.string().check(z.maxLength(200))),
+        texts: z.record(id, z.string().check(z.maxLength(MAX_TYPED_LINE))),
         checked: z.optional(z.readonly(z.array(id)).check(z.maxLength(MAX_FIELDS))),
       }),
     ),

@@ -1,14 +1,11 @@
+import { MAX_NAME_LENGTH } from "./limits.ts";
+
 // Invisible characters that end a line, or make a line show in another order than it is stored.
 const UNPLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const ALL_UNPLAIN = new RegExp(UNPLAIN.source, "gu");
 
 // Joiners and variants of a character belong to many names, but are nothing by themselves.
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-
-/** The most characters of a name. */
-export const MAX_NAME_LENGTH = 200;
-/** The most characters of the title of a signed document that another session names. */
-export const MAX_TITLE_LENGTH = 300;
 
 /**
  * A text as a line that shows as it is stored: without those characters, and cut to a length, by default that of a name.

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { PAGE_FIELD_KINDS } from "../../../model/session/uploaded-pdf.ts";
 import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
+import { MAX_FIELDS } from "./limits.ts";
 
 /** The unit of a place on a page is 1/10,000 of its width or height. */
 const WHOLE = 10_000;
-/** More fields would not fit into one entry of the log. */
-export const MAX_FIELDS = 500;
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const place = z.number().check(z.int(), z.minimum(0), z.maximum(WHOLE));

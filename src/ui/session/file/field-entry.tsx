@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
 import { fieldPlace } from "./field-place.ts";
 
@@ -12,13 +13,11 @@ export type FieldEntries = {
 
 type Props = { readonly field: PageField; readonly label: string; readonly entries: FieldEntries };
 
-const MAX_LENGTH = 200;
-
 const TextEntry = ({ field, label, entries: { texts, onText } }: Props) => (
   <input
     aria-label={label}
     required
-    maxLength={MAX_LENGTH}
+    maxLength={MAX_TYPED_LINE}
     value={texts[field.id] ?? ""}
     style={fieldPlace(field)}
     className="absolute rounded-sm border-2 border-accent bg-accent-tint px-1 text-xs text-ink"

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MAX_TYPED_TEXT } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { Button } from "../../primitives/button.tsx";
 import { RadioGroup } from "../parts/radio-group.tsx";
@@ -15,8 +16,6 @@ type Props = {
 };
 
 const NOTHING: TypedRemark = { text: "", isInternal: false };
-/** As many characters as an entry of the log accepts. */
-const MAX_LENGTH = 10_000;
 
 /** Writes a comment for everyone, or a note for one's own side. */
 export const RemarkForm = ({ messages: { comments }, start, isBusy, onKeep, onSend }: Props) => {
@@ -44,7 +43,7 @@ export const RemarkForm = ({ messages: { comments }, start, isBusy, onKeep, onSe
         label={comments.text}
         rows={3}
         value={text}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_TYPED_TEXT}
         onValueChange={(words) => edit({ text: words })}
       />
       <RadioGroup

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/session-event.ts";
 import type { Strokes } from "../../../model/document.ts";
@@ -55,7 +56,7 @@ const Typed = ({ messages, purpose, draft, onChange }: Omit<Props, "onTrace">) =
       label={purpose === "signature" ? messages.typeName : messages.upload.typeInitials}
       autoComplete={purpose === "signature" ? "name" : "off"}
       value={draft.text}
-      maxLength={200}
+      maxLength={MAX_TYPED_LINE}
       onChange={(event) => onChange({ ...draft, text: event.target.value })}
     />
     {draft.text.trim() !== "" && (
