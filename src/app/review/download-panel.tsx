@@ -74,6 +74,8 @@ const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, on
   return { notice, setNotice, save, remove };
 };
 
+type SaveActions = ReturnType<typeof useSaveActions>;
+
 const chosenCount = ({ findings, missing }: Review, decisions: ReviewDecisions): number =>
   [...findings, ...(missing ?? [])].filter(({ id }) => decisions[id]?.state === "accepted").length;
 
@@ -95,13 +97,52 @@ const FileButtons = ({ files, onTake }: FileButtonsProps) => (
   </div>
 );
 
-/** Downloads of the review, and saving it on this device. */
-export const DownloadPanel = (props: Props) => {
-  const { language, about, reviewed, file, decisions, saved } = props;
+/** Saves the review on this device, passes its dates to the tracker, and deletes a saved one after a question. */
+const KeepButtons = ({ props, actions }: { readonly props: Props; readonly actions: SaveActions }) => {
+  const { language, reviewed, decisions, saved } = props;
   const messages = reviewMessages(language);
-  const { notice, setNotice, save, remove } = useSaveActions(props);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const watch = (): void => {
+    const dates = datesFromReview(reviewed.name, correctedFacts(reviewed.review.facts, decisions));
+    void navigate(TRACKER, { state: { dates } });
+  };
+  return (
+    <>
+      <div className={BUTTONS}>
+        <Button variant="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void actions.save()}>
+          {messages.save}
+        </Button>
+        <Button icon={<CalendarClock aria-hidden className="size-5" />} onClick={watch}>
+          {messages.watch}
+        </Button>
+        {saved !== null && (
+          <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>
+            {messages.delete}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={messages.deleteSure}
+        yes={messages.deleteYes}
+        no={messages.cancel}
+        onYes={() => {
+          setAsking(false);
+          void actions.remove();
+        }}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** Downloads of the review, and saving it on this device. */
+export const DownloadPanel = (props: Props) => {
+  const { language, about, reviewed, file, decisions } = props;
+  const messages = reviewMessages(language);
+  const actions = useSaveActions(props);
+  const { notice, setNotice } = actions;
   const [author, setAuthor] = useState("");
   const source = { reviewed, decisions, file, author, about: language === SOURCE_LANGUAGE ? about : "" };
   const take = (wanted: ReviewFile): void => {
@@ -115,26 +156,7 @@ export const DownloadPanel = (props: Props) => {
   return (
     <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
       <h2>{messages.take}</h2>
-      <div className={BUTTONS}>
-        <Button variant="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void save()}>
-          {messages.save}
-        </Button>
-        <Button
-          icon={<CalendarClock aria-hidden className="size-5" />}
-          onClick={() =>
-            void navigate(TRACKER, {
-              state: { dates: datesFromReview(reviewed.name, correctedFacts(reviewed.review.facts, decisions)) },
-            })
-          }
-        >
-          {messages.watch}
-        </Button>
-        {saved !== null && (
-          <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>
-            {messages.delete}
-          </Button>
-        )}
-      </div>
+      <KeepButtons props={props} actions={actions} />
       <FileButtons
         files={[
           ["report_pdf", messages.reportPdf],
@@ -170,17 +192,6 @@ export const DownloadPanel = (props: Props) => {
       <p role="status" className="min-h-7">
         {notice && (notice.href ? <a href={notice.href}>{notice.text}</a> : notice.text)}
       </p>
-      <ConfirmDialog
-        open={isAsking}
-        title={messages.deleteSure}
-        yes={messages.deleteYes}
-        no={messages.cancel}
-        onYes={() => {
-          setAsking(false);
-          void remove();
-        }}
-        onNo={() => setAsking(false)}
-      />
     </section>
   );
 };
