@@ -25,6 +25,7 @@ const CACHE_PREFIX = "site-";
 // Shared by all versions, as a font rarely changes.
 const FONT_CACHE = "fonts";
 const CACHE = CACHE_PREFIX + VERSION;
+/** Files that are fetched at once, as many as a browser requests from one server in parallel. */
 const BATCH_SIZE = 6;
 // The page without the heading of any one address.
 const PAGE = "/index.html";

@@ -12,7 +12,9 @@ import { rangeOf } from "../position/yaml-file.ts";
 import type { CompiledTable } from "./compile-decision-table.ts";
 import type { DecisionTableInput } from "../input/tool-input.ts";
 
+/** Rows of sample inputs of one table; a table with more combinations is not tried. */
 const MAX_SAMPLES = 20_000;
+/** Options of one question that are all tried; of a longer list, those that the table names and one other. */
 const MAX_OPTIONS = 80;
 
 /** Constants in a test, as values. */

@@ -13,6 +13,7 @@ export type SearchHit = { readonly page: SearchPage; readonly relevance: number;
 /** A word of the query as the pages spell it. `confidence` is lower for a corrected or completed word, 0 for an unknown one. */
 type QueryTerm = { readonly word: string; readonly confidence: number; readonly weight: number };
 
+/** How much a word that was probably meant weighs beside one that was typed. */
 const CORRECTED_CONFIDENCE = 0.85;
 /** Weight of a word that no page has; it lowers the relevance of all pages. */
 const UNKNOWN_WORD_WEIGHT = 0.9;

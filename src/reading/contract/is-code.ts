@@ -14,9 +14,12 @@ const STATEMENTS: readonly RegExp[] = [
   /^<\/?(?:html|head|body|div|span|script|style|table|tr|td|ul|li|p|a|h\d)\b[^\n]{0,200}>$|^[.#]?[\w-]+\s*\{$/,
 ];
 
+/** The beginning of a text shows whether it is a program. Unit: characters. */
 const SAMPLE_LENGTH = 18_000;
+/** A program has at least so many statements, and they are so large a share of its lines. */
 const MIN_STATEMENTS = 3;
 const MIN_SHARE = 0.5;
+/** A longer line is a sentence or data. Unit: characters. */
 const MAX_STATEMENT_LENGTH = 400;
 
 /** Whether a text is a program: at least half of its lines and statements look like code. */

@@ -26,6 +26,7 @@ const CONTRACT_PATTERNS: readonly RegExp[] = [
   /\bterms (?:and conditions|of (?:use|service|this))\b/i,
 ];
 
+/** A text up to this length needs fewer signs of a contract. Unit: characters. */
 const SHORT_TEXT_LENGTH = 3000;
 
 /** Whether a text reads like a contract or part of one; for a short text one clause is enough. */

@@ -3,6 +3,7 @@ import type { Widget } from "../../fields/field-kind.ts";
 /** Widgets that are one control; a group or a list is made of other questions. */
 export type SingleWidget = Exclude<Widget, "group" | "list" | "choice"> | "radio" | "select";
 
+/** Options that are shown at once as radio buttons, and in a list that needs no search. */
 const MAX_RADIOS = 7;
 const MAX_SELECT = 15;
 

@@ -38,6 +38,7 @@ const commentLines = (
 // A number and a heading of a few words, such as "5. Late fee. ".
 const HEADING =
   /^[\s(]*(?:(?:section|article|clause)\s)?[\p{L}\d.()]{1,8}\s*(?:[\p{L}'\u2019&,-]+(?: [\p{L}'\u2019&,-]+){0,7})?[.:]?\s*$/iu;
+/** The number and heading before the text of a section. Unit: characters. */
 const MAX_HEADING = 60;
 // After the last sentence are at most spaces and line breaks.
 const MAX_REST = 8;

@@ -16,6 +16,7 @@ const TAG_BYTES = 16;
 const KEY_BITS = 256;
 const CHECK_BITS = 128;
 
+/** Unit: characters. */
 export const MIN_PASSPHRASE_LENGTH = 10;
 
 export type DecryptOutcome =

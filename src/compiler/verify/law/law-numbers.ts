@@ -11,6 +11,7 @@ const ofLaw =
 
 // "21 days as Cal. Civ. Code § 1950.5 says": a figure near a citation.
 const citation = /§§?\s?\d/g;
+/** How far a figure may be before a citation that it belongs to. Unit: characters. */
 const MAX_DISTANCE = 60;
 
 const besideCitation = (source: string): { readonly from: number; readonly found: string } | null => {

@@ -23,7 +23,9 @@ const readers: { readonly [key: string]: Reader } = {
   limit_message: "message",
 };
 
+/** School grade that may be needed to read a text for visitors. */
 const MAX_GRADE = 9;
+/** Unit: characters. */
 const MAX_HINT_LENGTH = 120;
 
 type Read = Prose & { readonly reader: Reader; readonly language: string; readonly report: Report };

@@ -29,6 +29,7 @@ type LanguageChecks = {
   readonly usesEnglishPatterns: boolean;
 };
 
+/** The longest sentence: in words, and in Japanese in characters. */
 const MAX_WORDS = 20;
 const MAX_CHARACTERS = 60;
 

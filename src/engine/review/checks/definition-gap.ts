@@ -11,9 +11,11 @@ const ITEM =
 const TERM =
   /(?<=[a-z,;(] {1,2}|[a-z,;]\n {0,20})([A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?(?: (?:of |and )?[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?){0,5})\b/g;
 
+/** A term that is used less often may be a word of the language. */
 const MIN_USES = 4;
 // With more terms that fit, the gap does not show which one is lost.
 const MAX_FITTING = 3;
+/** Two definitions farther apart are not one after the other in a list. Unit: characters. */
 const MAX_ITEM_LENGTH = 4000;
 // The definition of a longer term is not read, so the term cannot be called lost.
 const MAX_TERM_LENGTH = 61;

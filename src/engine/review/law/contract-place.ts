@@ -38,6 +38,7 @@ const addressesIn = ({ plain }: Contract, places: readonly Jurisdiction[]): read
   });
 };
 
+/** The words before an address that say whose it is. Unit: characters. */
 const MAX_BEFORE = 160;
 
 const isOfProperty = (before: string): boolean => {

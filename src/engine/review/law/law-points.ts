@@ -159,6 +159,7 @@ const byReason = (points: readonly UncheckedPoint[]): readonly UncheckedPoint[] 
     return [{ ...point, found, facts: distinctFacts(same.flatMap(({ facts }) => facts)) }];
   });
 
+/** The passage in a sentence about it. Unit: characters. */
 const FOUND_LENGTH = 120;
 
 const checkBan = (

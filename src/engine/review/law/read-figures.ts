@@ -35,6 +35,7 @@ const distance = (plain: string, figure: ContractFigure, { start, end }: Anchor)
     : between.length * 2 + 8 + breaks;
 };
 
+/** A figure farther from the words of its point belongs to something else. Unit: characters; a break between them adds 60. */
 const MAX_DISTANCE = 170;
 
 const ownerOf = (plain: string, figure: ContractFigure, anchors: readonly Anchor[]): NamedFigure | null => {
@@ -61,6 +62,7 @@ const isOfPeriod = (named: NamedFigure, figure: ContractFigure): boolean =>
 // What a figure is a multiple of follows it directly: "two months' rent", "two months of the monthly rent".
 const MULTIPLE_OF =
   /^('s?)?\s(?:(?:worth\s)?of\s)?(?:the\s|that\s)?(?:(?:full|base|monthly|current|then-current)\s)*([a-z]+)\b(.*)/s;
+/** The words after a figure that make it a multiple, such as "times the monthly rent". Unit: characters. */
 const MULTIPLE_LENGTH = 80;
 // "Five days rent is late", "within one month of rent being due": a period before an event.
 const EVENT = /^\s(?:is|was|are|being|becom\w+|falls?|remains?|comes?|due|day|date|payment|late|unpaid|overdue|not)\b/;

@@ -8,6 +8,7 @@ export type LabeledRow = {
   readonly columns: number;
 };
 
+/** A longer label or value is a sentence with a colon. Unit: characters. */
 const MAX_LABEL = 60;
 const MAX_VALUE = 300;
 const PAIR =

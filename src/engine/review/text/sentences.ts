@@ -88,6 +88,7 @@ const ends = (text: string, at: number, paragraph: Piece): boolean => {
   return true;
 };
 
+/** A longer passage without a period is divided at a space. Unit: characters. */
 const MAX_LENGTH = 2000;
 const STOP = /[.?!]["')\]]*\s+(?=["'([]?[A-Z0-9])|[;:]\s+(?=\((?:[a-z]|[ivx]{1,4}|\d{1,2})\)\s)/g;
 const FINE_STOP = new RegExp(`${STOP.source}|\\s(?=\\((?:[a-zA-Z]|[ivx]{1,4}|\\d{1,2})\\)\\s)`, "g");

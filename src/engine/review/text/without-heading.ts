@@ -17,6 +17,7 @@ export const withoutHeading = (plain: string, { start, end }: Place): Place => {
   return { start: title * 2 < end - from ? from + title : from, end };
 };
 
+/** A longer line is a sentence. Unit: characters, and words. */
 const MAX_HEADING_LENGTH = 110;
 const MAX_HEADING_WORDS = 12;
 const SMALL_WORDS = new Set(

@@ -9,7 +9,9 @@ import type { Decimal } from "../../../values/decimal.ts";
 import type { Value } from "../../../values/value.ts";
 import type { NameLabel } from "./name-labels.ts";
 
+/** Decimals of a figure in a trace; more are cut, and the trace says so. */
 const MAX_DIGITS = 6;
+/** Entries of a list that are all shown; of a longer one, the first six. */
 const MAX_LISTED = 24;
 const FIRST_LISTED = 6;
 

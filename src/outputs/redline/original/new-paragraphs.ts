@@ -15,6 +15,7 @@ export type ParagraphPlace = {
 };
 
 const BETWEEN = /^(?:\s|<w:(?:bookmarkStart|bookmarkEnd|proofErr)\b[^>]*\/>)*<w:p[\s>/]/;
+/** What may be between two paragraphs, such as bookmarks and comments. Unit: characters of XML. */
 const LOOK_AHEAD = 2000;
 const SECTION = "w:sectPr";
 const MARK_CHANGES = /<w:(?:ins|del|moveFrom|moveTo)\b/;
