@@ -173,18 +173,11 @@ function titledClause(block: Clause, title: readonly Inline[], inner: State): Bo
   const { context, numbering } = inner;
   const tag = tagIn(inner.tag, rank(inner.heading));
   const spanStyle = headingStyle(context, block.level);
-  const number = context.spans([{ type: "text", text: `${block.number} ` }], spanStyle);
-  const words = context.spans(title, spanStyle);
+  const number = { spans: context.spans([{ type: "text", text: `${block.number} ` }], spanStyle), tag };
+  const words = { spans: context.spans(title, spanStyle), tag };
   const indent = clauseIndent(numbering, block.level, context.style);
-  const heading = numberedBox(
-    context,
-    number,
-    words,
-    indent,
-    [tag, tag],
-    spanStyle.size,
-    headingSpace(context, block.level),
-  );
+  const text = { number, words, indent, size: spanStyle.size };
+  const heading = numberedBox(context, text, headingSpace(context, block.level));
   return [heading, ...writeAll(block.blocks, { ...inner, heading: inner.heading + 1 })];
 }
 
@@ -198,13 +191,13 @@ function untitledClause(block: Clause, inner: State): Boxes {
   const label = tagIn(entry, "Lbl");
   const body = tagIn(entry, "LBody");
   const spanStyle = bodyStyle(context, inner.bold);
-  const number = context.spans([{ type: "text", text: `${block.number} ` }], spanStyle);
-  const words = context.spans(starts ? first.content : [], spanStyle);
+  const number = { spans: context.spans([{ type: "text", text: `${block.number} ` }], spanStyle), tag: label };
+  const words = { spans: context.spans(starts ? first.content : [], spanStyle), tag: tagIn(body, "P") };
   const indent = clauseIndent(numbering, block.level, context.style);
   const keepNext = !starts || (inner.joinsSignatures && rest.length === 0);
   const leads = starts && keepWithNext(block.blocks, context.style)[0]!;
   const extras = { ...leading(context, leads), ...(keepNext && { keepNext }) };
-  const lead = numberedBox(context, number, words, indent, [label, tagIn(body, "P")], spanStyle.size, extras);
+  const lead = numberedBox(context, { number, words, indent, size: spanStyle.size }, extras);
   return [lead, ...writeAll(starts ? rest : block.blocks, { ...inner, tag: body })];
 }
 
@@ -218,7 +211,7 @@ function itemBox(
   const { context } = state;
   const spanStyle = bodyStyle(context, state.bold);
   const entry = tagIn(state.tag, "LI");
-  const tags = [tagIn(entry, "Lbl"), tagIn(entry, "LBody")] as const;
-  const label = context.spans([{ type: "text", text: `${number} ` }], spanStyle);
-  return numberedBox(context, label, context.spans(content, spanStyle), indent, tags, spanStyle.size, extras);
+  const label = { spans: context.spans([{ type: "text", text: `${number} ` }], spanStyle), tag: tagIn(entry, "Lbl") };
+  const words = { spans: context.spans(content, spanStyle), tag: tagIn(entry, "LBody") };
+  return numberedBox(context, { number: label, words, indent, size: spanStyle.size }, extras);
 }

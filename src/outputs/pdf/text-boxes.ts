@@ -108,24 +108,30 @@ export function textBox(
   return boxOf([body], size, { lineHeight: textHeight(context), after: spacing, ...rest });
 }
 
-/** A numbered text; `tags` are the structure elements of number and text. */
+/** Spans, and the structure element that they belong to. */
+type TaggedSpans = { readonly spans: readonly Span[]; readonly tag: Tag };
+
+/** A text with its number, both of one font size. */
+type NumberedText = {
+  readonly number: TaggedSpans;
+  readonly words: TaggedSpans;
+  readonly indent: Indent;
+  readonly size: number;
+};
+
+/** A numbered text. */
 export function numberedBox(
   context: LayoutContext,
-  number: readonly Span[],
-  words: readonly Span[],
-  indent: Indent,
-  tags: readonly [Tag, Tag],
-  size: number,
+  { number, words, indent, size }: NumberedText,
   extras: BoxOptions = {},
 ): Box {
-  const [numberTag, wordsTag] = tags;
-  const label = column(number, { x: indent.number, width: context.width - indent.number, tag: numberTag });
+  const label = column(number.spans, { x: indent.number, width: context.width - indent.number, tag: number.tag });
   // A full-width bracket has its own space.
-  const gap = words[0]?.text.startsWith("（") ? 0 : size * NUMBER_GAP;
+  const gap = words.spans[0]?.text.startsWith("（") ? 0 : size * NUMBER_GAP;
   const end = indent.number + (label.lines[0]?.width ?? 0) + gap;
   const first = Math.max(0, end - indent.text);
   const width = context.width - indent.text;
-  const body = column(words, { x: indent.text, width, tag: wordsTag, first, justify: context.justify });
+  const body = column(words.spans, { x: indent.text, width, tag: words.tag, first, justify: context.justify });
   const { spacing } = context.style.body;
   return boxOf([label, body], size, { lineHeight: textHeight(context), after: spacing, ...extras });
 }
