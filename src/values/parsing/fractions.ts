@@ -1,6 +1,6 @@
 import { decimal } from "../decimal.ts";
 import type { Decimal } from "../decimal.ts";
-import { parseNumberWords } from "./number-words.ts";
+import { parseNumberWords } from "./parse-number-words.ts";
 
 const PARTS: ReadonlyMap<string, number> = new Map([
   ["half", 2],

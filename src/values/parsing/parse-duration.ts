@@ -4,7 +4,7 @@ import { getOwnProperty } from "../get-own-property.ts";
 import { parseFailure, parseSuccess } from "../parse-result.ts";
 import type { ParseResult } from "../parse-result.ts";
 import { parseFraction } from "./fractions.ts";
-import { parseNumberWords } from "./number-words.ts";
+import { parseNumberWords } from "./parse-number-words.ts";
 import { parseNumber } from "./parse-number.ts";
 import { quantityText } from "./parse-quantity.ts";
 

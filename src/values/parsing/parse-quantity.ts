@@ -4,7 +4,7 @@ import { toHalfWidth } from "../half-width.ts";
 import { parseFailure, parseSuccess } from "../parse-result.ts";
 import type { ParseResult } from "../parse-result.ts";
 import { parseFraction, spellFractions } from "./fractions.ts";
-import { parseNumberWords, splitScale } from "./number-words.ts";
+import { parseNumberWords, splitScale } from "./parse-number-words.ts";
 import { parseNumber, withoutMarks } from "./parse-number.ts";
 
 /** How a quantity may be written. */

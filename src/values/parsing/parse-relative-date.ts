@@ -6,7 +6,7 @@ import { parseFailure, parseSuccess } from "../parse-result.ts";
 import type { ParseResult } from "../parse-result.ts";
 import { kanjiToDigits } from "./kanji-numerals.ts";
 import { parseMonthName } from "./month-names.ts";
-import { parseNumberWords } from "./number-words.ts";
+import { parseNumberWords } from "./parse-number-words.ts";
 import { parseRoughDate } from "./parse-rough-date.ts";
 import type { RoughEdge } from "./parse-rough-date.ts";
 
