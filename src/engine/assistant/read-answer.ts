@@ -2,23 +2,19 @@ import type { RawAnswer } from "../../model/answers.ts";
 import type { Field } from "../../model/field.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssistantContext } from "./conversation.ts";
-import type { Cues } from "./cues/cues.ts";
-import { normalizeInput } from "./spans/normalize-input.ts";
-import type { AnswerSpan } from "./spans/find-spans.ts";
 import { answerShape } from "./answer-shape.ts";
 import { namedAnswer } from "./named-answer.ts";
 import { optionInText } from "./spans/option-words.ts";
 import { acceptedAnswer, matchesKind } from "./read-slots.ts";
+import type { Utterance } from "./utterance.ts";
 
 const NAME = /^[^\n]{2,120}$/;
 const TODAY = /^(?:today|now|今日|本日)/;
 
 const answerFromWords = (
-  typed: string,
-  text: string,
+  { typed, text, cues }: Utterance,
   field: Field,
   page: string,
-  cues: Cues,
   context: AssistantContext,
 ): RawAnswer | undefined => {
   switch (answerShape(field, context)) {
@@ -49,17 +45,15 @@ const answerFromWords = (
 
 /** The answer that a text gives to the question that was asked; undefined if it gives none. */
 export const readAnswer = (
-  typed: string,
+  utterance: Utterance,
   field: Field,
   page: string,
-  spans: readonly AnswerSpan[],
-  cues: Cues,
   context: AssistantContext,
 ): RawAnswer | undefined => {
-  const text = normalizeInput(typed).trim();
+  const { text, spans, cues } = utterance;
   const span = spans.find((one) => matchesKind(one, field, context));
   // An amount with a symbol answers its own kind only; a bare number answers every kind of number.
-  const raw = span?.value ?? answerFromWords(typed, text, field, page, cues, context);
+  const raw = span?.value ?? answerFromWords(utterance, field, page, context);
   if (raw !== undefined && typeof raw === "object") return raw;
   const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, context);
   if (accepted !== undefined) return accepted;

@@ -7,10 +7,10 @@ import { answerShape } from "./answer-shape.ts";
 import { hasPhrase, optionInText } from "./spans/option-words.ts";
 import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 import { toRawAnswers } from "../form/answers/answers-file.ts";
-import { normalizeInput } from "./spans/normalize-input.ts";
 import type { AnswerSpan } from "./spans/find-spans.ts";
 import type { Cues } from "./cues/cues.ts";
 import type { AssistantContext } from "./conversation.ts";
+import type { Utterance } from "./utterance.ts";
 
 /** Phrases that people write beside the answer to a question, in the language of the conversation and in English. */
 const cuePhrases = (words: QuestionWords | undefined, context: AssistantContext): readonly string[] => [
@@ -148,14 +148,11 @@ const visibleWith = (
 
 /** The answers that a sentence gives to a page's questions in passing. */
 export const readSlots = (
-  typed: string,
+  { typed, text, spans, cues }: Utterance,
   definition: PageDefinition,
-  spans: readonly AnswerSpan[],
-  cues: Cues,
   context: AssistantContext,
   given: RawAnswers = {},
 ): RawAnswers => {
-  const text = normalizeInput(typed);
   const id = definition.id;
   const words = context.vocabulary.pages[id];
   const fields = questionsOf(definition);

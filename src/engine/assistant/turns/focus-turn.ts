@@ -26,7 +26,7 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
   const definition = state.focus === null ? null : context.definitionOf(state.focus);
   if (!definition || state.focus === null) return null;
   const given = state.answers[state.focus] ?? {};
-  const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
+  const slots = readSlots(utterance, definition, context);
   const known = Object.entries(slots).filter(([id]) => Object.hasOwn(given, id));
   if (known.length > 0) return Object.fromEntries(known);
   const latest = [state.answered, ...Object.keys(given).toReversed()].filter((id) => id !== null);
@@ -37,10 +37,7 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
       utterance.spans.length === 0 &&
       field.options === undefined &&
       typeof given[id] === "string";
-    const answer =
-      field && !isText
-        ? readAnswer(utterance.typed, field, definition.id, utterance.spans, utterance.cues, context)
-        : undefined;
+    const answer = field && !isText ? readAnswer(utterance, field, definition.id, context) : undefined;
     if (answer !== undefined) return { [id]: answer };
   }
   return Object.keys(slots).length > 0 ? slots : null;
@@ -117,7 +114,7 @@ export const answerInFocus = (
   const given = state.answers[page.id] ?? {};
   const isDenied = isDenial(utterance, definition, asked !== undefined);
   const denied = (): RawAnswers => {
-    const slots = readSlots(utterance.typed, definition, spans, cues, context, given);
+    const slots = readSlots(utterance, definition, context, given);
     return Object.keys(slots).length > 0 ? slots : deniedAmount(utterance, definition, given, context);
   };
   if (!asked) {
@@ -127,8 +124,8 @@ export const answerInFocus = (
     }
     return isBareAnswer(utterance) ? repeat(context.messages.notAnAnswer) : null;
   }
-  const slots = readSlots(utterance.typed, definition, spans, cues, context);
-  const answer = readAnswer(utterance.typed, asked, id, spans, cues, context);
+  const slots = readSlots(utterance, definition, context);
+  const answer = readAnswer(utterance, asked, id, context);
   if (answer === undefined && isDenied) {
     const others = denied();
     return Object.keys(others).length > 0 ? continueWith(others) : repeat(context.messages.notAnAnswer);
@@ -179,14 +176,7 @@ export const additionalAnswers = (
   const page = state.focus === null ? undefined : pageById(state.focus, context);
   const definition = page && context.definitionOf(page.id);
   if (!page || !definition || isAboutOtherPage(page.id, best, utterance)) return null;
-  const slots = readSlots(
-    utterance.typed,
-    definition,
-    utterance.spans,
-    utterance.cues,
-    context,
-    state.answers[page.id],
-  );
+  const slots = readSlots(utterance, definition, context, state.answers[page.id]);
   const intent = page.intent === "draft" ? "fill" : page.intent;
   if (Object.keys(slots).length > 0)
     return continueConversation(

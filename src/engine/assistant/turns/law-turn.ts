@@ -11,12 +11,12 @@ import type { Utterance } from "../utterance.ts";
 const focusWithAnswers = (
   state: Conversation,
   page: SearchPage,
-  { typed, spans, cues }: Utterance,
+  utterance: Utterance,
   context: AssistantContext,
 ): Conversation => {
   const focused = focusOn(state, page.id);
   const definition = hasQuestions(page) ? context.definitionOf(page.id) : null;
-  return definition ? withAnswers(focused, page.id, readSlots(typed, definition, spans, cues, context)) : focused;
+  return definition ? withAnswers(focused, page.id, readSlots(utterance, definition, context)) : focused;
 };
 
 const lawReply = (

@@ -137,14 +137,14 @@ const finishList = (list: OpenList, context: AssistantContext): TurnResult | nul
 };
 
 /** The answer to the part that a row lacks, if the text is that and names no other row. */
-const fillPart = (list: OpenList, { typed, spans, cues }: Utterance, context: AssistantContext) => {
+const fillPart = (list: OpenList, utterance: Utterance, context: AssistantContext) => {
   const { state, page, definition, field, rows } = list;
   const part = missingPart(list, state.answers[page.id] ?? {}, context);
   if (!part) return null;
   const isText = answerShape(part.child, context) === "text";
-  const read = rowsInText(typed, field, cues, context);
+  const read = rowsInText(utterance.typed, field, utterance.cues, context);
   if (!isText && read.some((row) => rowName(row, field, context) !== "")) return null;
-  const answer = readAnswer(typed, part.child, definition.id, spans, cues, context);
+  const answer = readAnswer(utterance, part.child, definition.id, context);
   if (answer === undefined) return null;
   return rows.map((row, at) => (at === part.at ? { ...row, [part.child.id]: answer } : row));
 };
@@ -157,12 +157,11 @@ const isAboutOtherQuestion = (
   context: AssistantContext,
 ) => {
   const { definition, field } = list;
-  const { typed, spans, cues } = utterance;
   const hasValues = read.some((row) =>
     Object.keys(row).some((id) => row[id] !== rowName(row, field, context) && id !== "kind"),
   );
   if (read.length > 1 || hasValues) return false;
-  return Object.keys(readSlots(typed, definition, spans, cues, context)).some((id) => id !== field.id);
+  return Object.keys(readSlots(utterance, definition, context)).some((id) => id !== field.id);
 };
 
 /** Whether what was read begins a row: a date alone does not, where rows have names. */
@@ -178,7 +177,7 @@ const changedRows = (list: OpenList, utterance: Utterance, context: AssistantCon
   if (rows.length > 0 && prefix) {
     const rest = parseUtterance(typed.replace(new RegExp(prefix.source, "i"), ""), context);
     const changed = changeRow(rows, rest.typed, field, cues, context);
-    const others = readSlots(rest.typed, list.definition, rest.spans, cues, context);
+    const others = readSlots(rest, list.definition, context);
     if (changed) return changed;
     if (!isAsked || Object.keys(others).length > 0) return null;
   }

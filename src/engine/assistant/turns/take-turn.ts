@@ -47,7 +47,7 @@ const turnToPage = (
     return { state: focused, reply: pageReply(focused, intent, [page, ...others], context) };
   const definition = context.definitionOf(page.id);
   if (!definition) return { state, reply: textReply(state, intent, context.messages.unavailable, "UNAVAILABLE") };
-  const slots = readSlots(utterance.typed, definition, utterance.spans, utterance.cues, context);
+  const slots = readSlots(utterance, definition, context);
   if (!isSure && Object.keys(slots).length === 0)
     return { state, reply: closestPagesReply(state, intent, [page, ...others], context) };
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
