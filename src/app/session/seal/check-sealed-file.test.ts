@@ -115,18 +115,37 @@ describe("a sealed file", () => {
     for (const letter of "أحمدبنعلي") expect(text).toContain(letter);
   });
 
-  it("says for whom each invitation was and how it was passed on; the first version of the program did not", async () => {
-    const { evidence } = await signedSession({ linkLost: true });
+  it("says for whom each link was and how it was shared, in the words of the version that started the session", async () => {
+    const { evidence } = await signedSession({ linkLost: true, secondDevice: true });
     const checked = await checkEvidence(crypto, evidence);
     if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-    const words = (writer?: number): string => JSON.stringify(signaturePages({ ...checked.proven, writer }).blocks);
-    for (const sentence of [
-      "Ana passed on the invitation for Ben: by copying the link",
-      "Ana made a new invitation for Ben; the earlier link stopped working",
-      "Ana passed on the invitation for Ben: by showing a QR code",
-    ])
-      expect(words(WRITER_VERSION)).toContain(sentence);
-    for (const writer of [undefined, 1]) expect(words(writer)).toContain("Ana passed on an invitation: by copying");
+    const { lines } = checked.proven;
+    const added = lines.find(({ event }) => event.type === "add_device")!;
+    const removed = { ...added, event: { type: "remove_device", device: "KEY" } } as const;
+    const words = (writer?: number): string =>
+      JSON.stringify(signaturePages({ ...checked.proven, lines: [...lines, removed], writer }).blocks);
+    const expected: readonly (readonly [writer: number | undefined, sentences: readonly string[]])[] = [
+      [
+        WRITER_VERSION,
+        [
+          "Ana shared the link for Ben by copying it",
+          "Ana made a new invitation for Ben; the earlier link stopped working",
+          "Ana shared the link for Ben by showing a QR code",
+          "Ana removed a device; anything done on it after that has no effect: KEY",
+        ],
+      ],
+      [
+        2,
+        [
+          "Ana passed on the invitation for Ben: by copying the link",
+          "Ana removed a device, which has no effect from then on: KEY",
+        ],
+      ],
+      [1, ["Ana passed on an invitation: by copying the link", "which has no effect from then on: KEY"]],
+      [undefined, ["Ana passed on an invitation: by copying the link"]],
+    ];
+    for (const [writer, sentences] of expected)
+      for (const sentence of sentences) expect(words(writer)).toContain(sentence);
   });
 
   it("reports a change of any part, and bytes after the end", async () => {

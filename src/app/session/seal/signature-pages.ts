@@ -92,6 +92,7 @@ type Person = {
   readonly witnessed: string | null;
   /** Whose invitation the entry is about; null if it is about none, or no one of that seat signed. */
   readonly invited: string | null;
+  readonly someone: string;
 };
 
 /** The first version that names whom an invitation was for. */
@@ -103,11 +104,18 @@ const invitedIn = ({ parties, writer = 1 }: ProvenSigning, { event }: SigningLin
   return parties.find(({ seat }) => seat === event.seat)?.name ?? null;
 };
 
+/** The first version with the current words for shared links and removed devices. */
+const SHARES_LINKS = 3;
+
+/** The words of the version that prints the file. */
+const wordsOf = ({ acts, formerActs, passedBy, formerlyPassedBy }: CertificateMessages, writer = 1) =>
+  writer < SHARES_LINKS ? { acts: { ...acts, ...formerActs }, passedBy: formerlyPassedBy } : { acts, passedBy };
+
 /** What an entry says about signing; null if it does not. */
 const sentenceOf = (
-  messages: CertificateMessages,
+  messages: ReturnType<typeof wordsOf>,
   { event }: SigningLine,
-  { name, owner, witnessed, invited }: Person,
+  { name, owner, witnessed, invited, someone }: Person,
 ): string | null => {
   switch (event.type) {
     case "claim":
@@ -117,7 +125,7 @@ const sentenceOf = (
         ? messages.acts.pass_on(name, messages.passedBy[event.how])
         : messages.acts.passedTo(name, invited, messages.passedBy[event.how]);
     case "invite":
-      return messages.acts.invite(name, invited ?? messages.someone);
+      return messages.acts.invite(name, invited ?? someone);
     case "add_device":
       return messages.acts.add_device(name, event.device);
     case "remove_device":
@@ -196,7 +204,8 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
           const owner = ownerFor(proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
           const invited = invitedIn(proven, line);
-          const sentence = sentenceOf(messages, line, { name: nameOf(line), owner, witnessed, invited });
+          const person = { name: nameOf(line), owner, witnessed, invited, someone: messages.someone };
+          const sentence = sentenceOf(wordsOf(messages, proven.writer), line, person);
           return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
         }),
       ),

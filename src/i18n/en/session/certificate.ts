@@ -44,12 +44,13 @@ export const certificate = {
   acts: {
     claim: (name: string) => `${name} opened the invitation and joined on a device of their own`,
     claimInPerson: (name: string, owner: string) => `${name} joined in person on the device of ${owner}`,
-    pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
-    passedTo: (name: string, invited: string, way: string) => `${name} passed on the invitation for ${invited}: ${way}`,
+    pass_on: (name: string, way: string) => `${name} shared the link of an invitation ${way}`,
+    passedTo: (name: string, invited: string, way: string) => `${name} shared the link for ${invited} ${way}`,
     invite: (name: string, invited: string) =>
       `${name} made a new invitation for ${invited}; the earlier link stopped working`,
     add_device: (name: string, key: string) => `${name} added another device: ${key}`,
-    remove_device: (name: string, key: string) => `${name} removed a device, which has no effect from then on: ${key}`,
+    remove_device: (name: string, key: string) =>
+      `${name} removed a device; anything done on it after that has no effect: ${key}`,
     agree: (name: string) => `${name} agreed to this text`,
     consent: (name: string, file: string) =>
       `${name} opened the text as a file (SHA-256 ${file}) and consented to sign electronically`,
@@ -62,6 +63,18 @@ export const certificate = {
       `${name} continued without ${before} as a witness; signatures made before this have no effect`,
   },
   passedBy: {
+    copy: "by copying it",
+    share: "through the device’s sharing menu",
+    code: "by showing a QR code",
+    mail: "in a mail program",
+  },
+  /** The words of versions 1 and 2 of the program, for sessions that were started with them. */
+  formerActs: {
+    pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
+    passedTo: (name: string, invited: string, way: string) => `${name} passed on the invitation for ${invited}: ${way}`,
+    remove_device: (name: string, key: string) => `${name} removed a device, which has no effect from then on: ${key}`,
+  },
+  formerlyPassedBy: {
     copy: "by copying the link",
     share: "by the device’s sharing menu",
     code: "by showing a QR code",

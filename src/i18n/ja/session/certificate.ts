@@ -1,6 +1,13 @@
 import type { CertificateMessages } from "../../en/session/certificate.ts";
 import { japanese } from "../../../text/languages/ja/prose.ts";
 
+const passedBy = { copy: "リンクのコピー", share: "端末の共有メニュー", code: "QR コード", mail: "メールソフト" };
+
+const links = {
+  pass_on: (name: string, way: string) => `${name}が招待を渡しました（${way}）`,
+  passedTo: (name: string, invited: string, way: string) => `${name}が${invited}への招待を渡しました（${way}）`,
+};
+
 /** 封印されたファイルで、書類の後に続くページの言葉。 */
 export const certificate: CertificateMessages = {
   signatures: "署名",
@@ -38,11 +45,10 @@ export const certificate: CertificateMessages = {
   acts: {
     claim: (name) => `${name}が招待を開き、自分の端末で参加しました`,
     claimInPerson: (name, owner) => `${name}が${owner}の端末で対面で参加しました`,
-    pass_on: (name, way) => `${name}が招待を渡しました（${way}）`,
-    passedTo: (name, invited, way) => `${name}が${invited}への招待を渡しました（${way}）`,
+    ...links,
     invite: (name, invited) => `${name}が${invited}への新しい招待を作りました（前のリンクは無効）`,
     add_device: (name, key) => `${name}が別の端末を追加しました（公開鍵：${key}）`,
-    remove_device: (name, key) => `${name}が端末を外し、以後の操作は無効になりました（公開鍵：${key}）`,
+    remove_device: (name, key) => `${name}が端末を外しました。その端末での以後の操作は無効です（公開鍵：${key}）`,
     agree: (name) => `${name}がこの本文に合意しました`,
     consent: (name, file) => `${name}が本文のファイル（SHA-256：${file}）を開き、電子署名に同意しました`,
     signature: (name) => `${name}が署名しました`,
@@ -52,7 +58,12 @@ export const certificate: CertificateMessages = {
     signAgain: (name) => `${name}が署名のやり直しを求めました（これより前の署名は無効）`,
     withoutWitness: (name, before) => `${name}が立会人${before}なしで進めることにしました（これより前の署名は無効）`,
   },
-  passedBy: { copy: "リンクのコピー", share: "端末の共有メニュー", code: "QR コード", mail: "メールソフト" },
+  passedBy,
+  formerActs: {
+    ...links,
+    remove_device: (name, key) => `${name}が端末を外し、以後の操作は無効になりました（公開鍵：${key}）`,
+  },
+  formerlyPassedBy: passedBy,
   someone: "参加者",
   others: (count) =>
     `ほかの ${count} 件は署名に関する記録ではなく、当事者だけが読める形で暗号化されたまま証拠に含まれています。`,
