@@ -73,11 +73,14 @@ export type PartSuggestion = {
 export type AnswerWarning = (
   record: ValueRecord,
   language: string,
+  field: Field,
 ) => {
   readonly id: string;
   readonly part: string;
   readonly text: string;
   readonly about: string;
+  /** What to do about it, for the list of next steps. */
+  readonly nextStep?: string;
   /** Rows: the answers of this part if the row is split in two. */
   readonly split?: readonly [string, string];
 } | null;

@@ -66,6 +66,8 @@ export type WarningView = {
   readonly decision: string;
   /** Information only; there is no answer to change. */
   readonly fact?: boolean;
+  /** What to do about it, for the list of next steps. */
+  readonly nextStep?: string;
   /** The answers that `at` has in either row if its row is split in two. */
   readonly split?: readonly [string, string];
   /** Created by the engine from law; shown as soon as it applies. */

@@ -18,6 +18,8 @@ describe("parties", () => {
       office: null,
       signer: "Ann Poe",
       signer_title: "Director",
+      entity_signer: null,
+      entity_signer_title: null,
       power_date: null,
       capacity: null,
     });

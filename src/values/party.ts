@@ -55,6 +55,9 @@ export type Party = {
   readonly office: EstateOffice | null;
   readonly signer: string | null;
   readonly signer_title: string | null;
+  /** Who signs for a signer that is itself an organization, and with which title. */
+  readonly entity_signer: string | null;
+  readonly entity_signer_title: string | null;
   readonly power_date: CalendarDate | null;
   readonly capacity: string | null;
 };
@@ -72,6 +75,8 @@ const EMPTY: Omit<Party, "kind"> = {
   office: null,
   signer: null,
   signer_title: null,
+  entity_signer: null,
+  entity_signer_title: null,
   power_date: null,
   capacity: null,
 };
@@ -87,6 +92,16 @@ export const partyOf = (kind: Party["kind"], parts: Partial<Omit<Party, "kind">>
 export const partyPart = (record: ValueRecord, part: keyof Party): string | null => {
   const value = Object.hasOwn(record, part) ? record[part] : null;
   return typeof value === "string" && value !== "" ? value : null;
+};
+
+/** How the name of an organization ends, which as a signer needs a person to sign for it. */
+export const ENTITY_ENDINGS: readonly string[] =
+  "llc l.l.c. pllc llp lp l.p. inc inc. corp corp. corporation company n.a.".split(" ").map((ending) => ` ${ending}`);
+
+/** Whether an organization signs through another one: its general partner, its manager, a trust company. */
+export const signsThroughEntity = (record: ValueRecord): boolean => {
+  const signer = partyPart(record, "signer")?.toLowerCase() ?? "";
+  return partyPart(record, "kind") === "company" && ENTITY_ENDINGS.some((ending) => signer.endsWith(ending));
 };
 
 /** How a party acts, by its record, whose codes the options of its questions have limited. */

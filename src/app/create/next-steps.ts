@@ -2,6 +2,7 @@ import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { RawAnswers, RawAnswer } from "../../model/answers.ts";
 import type { NextStep } from "../../model/definition.ts";
+import { stepsOfWarnings } from "../../engine/document/steps-of-warnings.ts";
 import { orderSteps } from "../../engine/document/order-steps.ts";
 import { formatValue } from "../../text/values/format-value.ts";
 import type { FormSession } from "../../ui/form-state/form-session.ts";
@@ -45,7 +46,8 @@ export const dateIn = (session: FormSession, expression: Expression | undefined)
 /** The next steps that apply, with and in the order of their dates. */
 export const dueSteps = (session: FormSession, steps: readonly NextStep[]): readonly DueStep[] => {
   const applicable = steps.filter((step) => !step.when || valueOf(session, step.when) === true);
-  return orderSteps(applicable, ({ due }) => (due ? valueOf(session, due) : null)).map((step) => ({
+  const ofWarnings = stepsOfWarnings(session.view()).map((text) => ({ text, due: null, carry: {} }));
+  const written = orderSteps(applicable, ({ due }) => (due ? valueOf(session, due) : null)).map((step) => ({
     text: renderText(session, step.text),
     due: dateIn(session, step.due),
     source: step.source,
@@ -54,4 +56,5 @@ export const dueSteps = (session: FormSession, steps: readonly NextStep[]): read
       Object.entries(step.carry ?? {}).map(([field, expression]) => [field, rawOf(valueOf(session, expression))]),
     ),
   }));
+  return [...ofWarnings, ...written];
 };

@@ -79,6 +79,57 @@ describe("one block for each signer, by the kind of party (e5)", () => {
       "Date: ____",
     ]));
 
+  test("an organization that signs for another one signs through a person", () => {
+    const partnership = { ...company, name: "Birch LP", signer: "Birch GP LLC", signer_title: "General Partner" };
+    const named = { ...partnership, entity_signer: "Ann Poe", entity_signer_title: "Manager" };
+    const lines = after(documentLines(subject.assemble({ landlord: named, tenants: [person] })));
+    expect(lines.slice(3, 9)).toEqual([
+      "Birch LP, a corporation organized under the laws of XX-DE",
+      "By: Birch GP LLC",
+      "Its: General Partner",
+      "By: ____",
+      "Name: Ann Poe",
+      "Title: Manager",
+    ]);
+    const unnamed = after(documentLines(subject.assemble({ landlord: partnership, tenants: [person] })));
+    expect(unnamed.slice(4, 9)).toEqual([
+      "By: Birch GP LLC",
+      "Its: General Partner",
+      "By: ____",
+      "Name: ____",
+      "Title: ____",
+    ]);
+  });
+
+  test("a trust company signs as trustee through a person", () => {
+    const trust = {
+      ...company,
+      name: "Doe Family Trust",
+      type: "trust",
+      signer: "Elm Trust Company",
+      entity_signer: "Ann Poe",
+    };
+    const lines = after(documentLines(subject.assemble({ landlord: trust, tenants: [person] })));
+    expect(lines.slice(3, 7)).toEqual([
+      "Elm Trust Company",
+      "not individually but as trustee of the Doe Family Trust",
+      "By: ____",
+      "Name: Ann Poe",
+    ]);
+  });
+
+  test("a trade name follows the name, and who also signs for a company signs individually", () => {
+    const sole = { ...person, trade_name: "Roe Fencing" };
+    const own = { kind: "person", name: "ann POE", address: "5 Top St" };
+    const lines = documentLines(
+      subject.assemble({ landlord: { ...company, trade_name: "Aster" }, tenants: [sole, own] }),
+    );
+    expect(lines).toContain("Aster Ltd, doing business as Aster, a corporation organized under the laws of XX-DE");
+    expect(lines).toContain("Name: Bo Roe, doing business as Roe Fencing");
+    expect(lines.filter((line) => line === "individually")).toHaveLength(1);
+    expect(lines[lines.indexOf("individually") - 1]).toBe("Name: ann POE");
+  });
+
   test.each([1, 2, 5])("%d tenants have one block each, with unique ids (e6)", (count) => {
     const document = subject.assemble({ landlord: company, tenants: Array.from({ length: count }, () => person) });
     const ids = document.blocks.flatMap((block) => (block.type === "signature" ? [block.id] : []));

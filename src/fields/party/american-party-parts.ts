@@ -1,8 +1,8 @@
 import type { Expression } from "../../model/expression.ts";
 import type { Field, Option } from "../../model/field.ts";
-import { ESTATE_OFFICES, ORGANIZATION_TYPES, PERSON_SIGNERS } from "../../values/party.ts";
+import { ENTITY_ENDINGS, ESTATE_OFFICES, ORGANIZATION_TYPES, PERSON_SIGNERS } from "../../values/party.ts";
 import type { OrganizationType, PersonSigner } from "../../values/party.ts";
-import { part, partIs, partIsIn, partIsNotIn, partIsOrEmpty, partsWhen } from "../shapes/part.ts";
+import { part, partEndsWith, partIs, partIsIn, partIsNotIn, partIsOrEmpty, partsWhen } from "../shapes/part.ts";
 import { partWords } from "../shapes/part-words.ts";
 import { officeLabels, organizationWords, signerLabels, typeLabels } from "./organization-words.ts";
 import { optionalCondition } from "./party-roles.ts";
@@ -86,6 +86,15 @@ const officerPart = (roles: PartyRoles): Field =>
     autocomplete: "organization-title",
   });
 
+/** Who signs for a general partner, manager, or trustee that is itself an organization. */
+const entitySignerParts = ({ isCompany }: PartyRoles): readonly Field[] => {
+  const shown = optionalCondition(partsWhen("and", isCompany, partEndsWith("signer", ENTITY_ENDINGS)));
+  return [
+    part("entity_signer", "text", organizationWords.entitySigner, { ...shown, optional: true }),
+    part("entity_signer_title", "text", organizationWords.entitySignerTitle, { ...shown, optional: true }),
+  ];
+};
+
 const officePart = (): Field =>
   part("office", "choice", organizationWords.office, {
     when: partIs("type", "estate"),
@@ -110,7 +119,7 @@ export const americanPartyParts = (roles: PartyRoles): readonly Field[] => {
     part("address", "address", partWords("en").address, { unsure: true }),
     ...(mayBeRepresented ? [signedByPart(roles)] : []),
     ...(hasCompanies || mayBeRepresented ? [signerPart(roles)] : []),
-    ...(hasCompanies ? [officePart(), officerPart(roles)] : []),
+    ...(hasCompanies ? [officePart(), officerPart(roles), ...entitySignerParts(roles)] : []),
     ...(mayBeRepresented ? representativeParts(roles) : []),
   ];
 };

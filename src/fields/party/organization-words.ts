@@ -15,6 +15,8 @@ export const organizationWords = {
   signedByHint: "For a trust or an estate, choose an organization above.",
   office: "Title of the person who signs",
   officeHint: "It is on the papers from the probate court.",
+  entitySigner: "Name of the person who signs for that organization",
+  entitySignerTitle: "Title of that person",
   fiduciary: "Name of the trustee, executor, or administrator",
   powerDate: "Date of the power of attorney",
 } as const;

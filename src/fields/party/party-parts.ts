@@ -54,6 +54,8 @@ const ASKED_BECAUSE_OF: { readonly [part: string]: string } = {
   office: "type",
   power_date: "signed_by",
   capacity: "signed_by",
+  entity_signer: "signer",
+  entity_signer_title: "signer",
 };
 
 const needed = (parts: readonly Field[], { without = [] }: Field): readonly Field[] =>

@@ -218,6 +218,8 @@ describe("composites", () => {
       "signer",
       "office",
       "signer_title",
+      "entity_signer",
+      "entity_signer_title",
     ]);
     expect(ids({ allow: ["company"], without: ["trade_name", "formed_in", "address"] })).toEqual([
       "kind",
@@ -228,6 +230,8 @@ describe("composites", () => {
       "signer",
       "office",
       "signer_title",
+      "entity_signer",
+      "entity_signer_title",
     ]);
     expect(ids({ without: ["type", "signed_by"] })).toEqual([
       "kind",
@@ -237,6 +241,8 @@ describe("composites", () => {
       "address",
       "signer",
       "signer_title",
+      "entity_signer",
+      "entity_signer_title",
     ]);
     expect(ids({}, "ja")).toEqual([
       "kind",

@@ -52,6 +52,18 @@ export const partIsNotIn = (id: string, values: readonly string[]): Expression =
   source: `not(${partIsIn(id, values).source})`,
 });
 
+/** The condition that the text of a sibling part ends with one of several words, in capital or small letters. */
+export const partEndsWith = (id: string, words: readonly string[]): Expression => ({
+  ast: [
+    "some",
+    "word",
+    ["list", ...words],
+    ["call", "ends with", ["call", "lower case", ["get", id]], ["get", "word"]],
+  ],
+  deps: [id],
+  source: `some word in [${words.map((word) => `"${word}"`).join(", ")}] satisfies ends with(lower case(${id}), word)`,
+});
+
 /** The condition that all (or one) of several conditions on sibling parts are true; those that are undefined are left out. */
 export const partsWhen = (
   join: "and" | "or",

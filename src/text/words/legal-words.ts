@@ -13,10 +13,13 @@ export type ItemPosition = {
   readonly continues: boolean;
 };
 
-/** One line of a signature block: a rule to write on, parts of the party, the party itself, or the capacity of the signer. */
+/**
+ * One line of a signature block: a rule to write on, parts of the party (with the name it does business under), the party
+ * itself, or the capacity of the signer.
+ */
 export type LinePlan =
   | { readonly rule: string }
-  | { readonly label?: string; readonly parts: readonly string[] }
+  | { readonly label?: string; readonly parts: readonly string[]; readonly alias?: true }
   | { readonly entity: "name" | "name and type" }
   | { readonly capacity: true };
 
@@ -30,9 +33,15 @@ export type SigningWords = {
   readonly fiduciary: readonly LinePlan[];
   /** A person through someone else. */
   readonly represented: readonly LinePlan[];
+  /** An organization through another one (its general partner, its manager) that acts through a person. */
+  readonly companyThroughEntity: readonly LinePlan[];
+  /** A trust or an estate through an organization that acts through a person. */
+  readonly fiduciaryEntity: readonly LinePlan[];
   readonly witness: readonly LinePlan[];
   /** Around a capacity that the author wrote. */
   readonly as: Affixes;
+  /** The capacity of a person who signs for an organization in the same document and for themselves here. */
+  readonly individually: string;
   readonly witnessHeading: (n: number) => string;
   /** The heading above the n-th party's block if the author gives none, such as 甲. */
   readonly partyHeading?: (n: number) => string;

@@ -23,6 +23,8 @@ export type PartyWords = {
   readonly described: (party: PartyFacts) => Pattern;
   /** What an organization is, as it follows its name above the line for its signature; a missing place is left out. */
   readonly entity: (party: PartyFacts) => Pattern;
+  /** The name that a party does business under, as it follows its own name. */
+  readonly alias: (party: PartyFacts) => Pattern;
   /** The capacity of the signer; empty for a person who signs for themselves and for officers, who have a title. */
   readonly capacity: (party: PartyFacts) => Pattern;
 };

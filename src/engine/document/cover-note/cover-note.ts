@@ -13,6 +13,7 @@ import { blanksOfNote } from "./blanks-of-note.ts";
 import type { BlanksOfNote } from "./blanks-of-note.ts";
 import { lawOfNote } from "./law-of-note.ts";
 import type { LawOfNote } from "./law-of-note.ts";
+import { stepsOfWarnings } from "../steps-of-warnings.ts";
 import { stepsOfNote } from "./steps-of-note.ts";
 
 /** A paragraph with its subject in bold, and a numbered list below it. */
@@ -122,7 +123,7 @@ export const createCoverNote = (
   // A warning made from law is in the list of what was read in a summary.
   const warnings = view.warnings.filter(({ stop, atOnce }) => !stop && atOnce !== true).map(({ text: shown }) => shown);
   const signing = signingOf(document, definition.esign, hasFormLanguage, words.signing);
-  const steps = stepsOfNote(definition, get, currency, words.steps);
+  const steps = [...stepsOfWarnings(view), ...stepsOfNote(definition, get, currency, words.steps)];
   const made = words.made(document.title, longDate(context.today), document.provenance.version);
   const lists = [blanks.printed, blanks.unprinted, warnings, steps, law.inSummary, law.notConfirmed];
   const isMixed = !hasFormLanguage && lists.some((list) => list.length > 0);

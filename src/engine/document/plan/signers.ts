@@ -8,12 +8,13 @@ import type { Pattern } from "../../../text/words/pattern.ts";
 import { partyFacts } from "../../../text/values/party-facts.ts";
 import { isEmpty, isValueRecord, printPattern, printPlain } from "../../../text/values/print-plain.ts";
 import type { PrintOptions, PartText } from "../../../text/values/printing.ts";
+import { foldText } from "../../../text/fold-text.ts";
 import { printable } from "../../../text/printable.ts";
 import { typesetAnswer } from "../../../text/typeset.ts";
 import { printedText } from "../../../text/values/printed.ts";
 import type { ProseWords } from "../../../text/words/prose-words.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
-import { capacityOf } from "../../../values/party.ts";
+import { capacityOf, partyPart, signsThroughEntity } from "../../../values/party.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { LinkedSignatures } from "./linked-plan.ts";
 import type { RowScope } from "./row-scope.ts";
@@ -28,6 +29,8 @@ export type Signer = {
   readonly as: LinkedText | null;
   /** False where no seal is affixed, as in an electronic document. */
   readonly isSealed: boolean;
+  /** Signs for themselves here, and for another party of the same document. */
+  readonly signsForOther: boolean;
   readonly sayPart: PartText;
 };
 
@@ -41,10 +44,26 @@ const partiesOf = (value: Value, field: string): readonly { readonly party: Valu
   }));
 };
 
+/** A name for comparing, without letter case, accents and extra spaces. */
+const nameKey = (name: string): string => foldText(name).trim().replace(/\s+/g, " ");
+
+/** The names of people who sign for a party of the document, to be compared with those who sign for themselves. */
+const representativesOf = (signers: readonly { readonly party: ValueRecord }[]): ReadonlySet<string> =>
+  new Set(
+    signers
+      .flatMap(({ party }) => [partyPart(party, "signer"), partyPart(party, "entity_signer")])
+      .flatMap((name) => (name === null ? [] : [nameKey(name)])),
+  );
+
+const isOwnSigner = ({ party }: { readonly party: ValueRecord }, others: ReadonlySet<string>): boolean => {
+  const name = partyPart(party, "name");
+  return name !== null && capacityOf(party) === "self" && others.has(nameKey(name));
+};
+
 /** One signer for each party of the groups whose condition is true, in order. An unanswered group has one signer with only
  * blanks; a group whose question is hidden has none. */
-export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): readonly Signer[] =>
-  (plan?.groups ?? [])
+export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): readonly Signer[] => {
+  const signers = (plan?.groups ?? [])
     .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
     .flatMap(({ field, label, as, sealed, sayPart }) => {
       const isSealed = sealed === null || sealed.holds(scope.get) === true;
@@ -58,6 +77,9 @@ export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): reado
         sayPart,
       }));
     });
+  const representatives = representativesOf(signers);
+  return signers.map((signer) => ({ ...signer, signsForOther: isOwnSigner(signer, representatives) }));
+};
 
 const blankFor = (field: string, scope: RowScope, prose: ProseWords): Inline => {
   const short = shortLabel(field, null, prose);
@@ -97,7 +119,7 @@ const printAbout = (
 /** What signs, or the capacity of the signer, as the opening states it. */
 export const signerPhrase = (
   signer: Signer,
-  phrase: "entity" | "capacity",
+  phrase: "entity" | "alias" | "capacity",
   scope: RowScope,
   prose: ProseWords,
 ): readonly Inline[] => printAbout(signer, prose.party[phrase], scope, prose);
@@ -118,10 +140,16 @@ export const capacityPart = (
   scope: RowScope,
   prose: ProseWords,
 ): readonly Inline[] => {
-  if (part === "names") return [signerPart(signer, actsInPerson(signer) ? "name" : "signer", scope, prose)];
+  if (part === "names") return [signerPart(signer, handOf(signer), scope, prose)];
   const at = part === "authority" ? 0 : 1;
   const printed = printAbout(signer, (facts) => englishAuthority(facts)[at], scope, english);
   return printed.length === 0 ? [RULE] : printed;
+};
+
+/** The part of a party that names the person whose hand signs. */
+const handOf = (signer: Signer): string => {
+  if (actsInPerson(signer)) return "name";
+  return signsThroughEntity(signer.party) ? "entity_signer" : "signer";
 };
 
 /** Whether the party is the one who signs, if in a capacity. */

@@ -1,6 +1,6 @@
 import type { Block, Inline, Signature, SignatureLine } from "../../../model/document.ts";
-import type { LinePlan } from "../../../text/words/legal-words.ts";
-import { capacityOf } from "../../../values/party.ts";
+import type { LinePlan, SigningWords } from "../../../text/words/legal-words.ts";
+import { capacityOf, signsThroughEntity } from "../../../values/party.ts";
 import type { Capacity } from "../../../values/party.ts";
 import type { LinkedSignatures } from "../plan/linked-plan.ts";
 import type { RowScope } from "../plan/row-scope.ts";
@@ -12,6 +12,7 @@ import type { WriteContext } from "./write-context.ts";
 const text = (words: string): readonly Inline[] => (words === "" ? [] : [{ type: "text", text: words }]);
 
 const writeCapacity = (signer: Signer, scope: RowScope, { prose, words }: WriteContext): readonly Inline[] => {
+  if (!signer.as && signer.signsForOther) return text(words.signing.individually);
   if (!signer.as) return signerPhrase(signer, "capacity", scope, prose);
   const content = signer.as.fill(scope);
   const [before, after] = words.signing.as;
@@ -22,7 +23,8 @@ const writeEntity = (signer: Signer, isWhole: boolean, scope: RowScope, { prose 
   const name = signerPart(signer, "name", scope, prose);
   if (name.type === "blank") return { type: "rule", label: name.short ?? prose.blank, field: name.field };
   const type = isWhole ? signerPhrase(signer, "entity", scope, prose) : [];
-  return { type: "text", content: [{ type: "strong", content: [name] }, ...type] };
+  const alias = signerPhrase(signer, "alias", scope, prose);
+  return { type: "text", content: [{ type: "strong", content: [name] }, ...alias, ...type] };
 };
 
 const writeLine = (
@@ -47,10 +49,16 @@ const writeLine = (
   const content = parts.flatMap((part, index): readonly Inline[] =>
     index === 0 ? [part] : [{ type: "text", text: "　" }, part],
   );
-  return [{ type: "text", label: plan.label, content }];
+  const alias = plan.alias === true ? signerPhrase(signer, "alias", scope, prose) : [];
+  return [{ type: "text", label: plan.label, content: [...content, ...alias] }];
 };
 
-const BLOCKS: { readonly [capacity in Capacity]: "person" | "company" | "fiduciary" | "represented" } = {
+type BlockName = Exclude<
+  keyof SigningWords,
+  "as" | "individually" | "witness" | "witnessHeading" | "partyHeading" | "seal"
+>;
+
+const BLOCKS: { readonly [capacity in Capacity]: BlockName } = {
   self: "person",
   other: "person",
   officer: "company",
@@ -59,6 +67,15 @@ const BLOCKS: { readonly [capacity in Capacity]: "person" | "company" | "fiducia
   agent: "represented",
   guardian: "represented",
   conservator: "represented",
+};
+
+const THROUGH_ENTITY = { company: "companyThroughEntity", fiduciary: "fiduciaryEntity" } as const;
+
+const blockOf = (signer: Signer): BlockName => {
+  const block = BLOCKS[capacityOf(signer.party)];
+  return signsThroughEntity(signer.party) && (block === "company" || block === "fiduciary")
+    ? THROUGH_ENTITY[block]
+    : block;
 };
 
 /** Who signs what. */
@@ -80,7 +97,7 @@ const writeBlock = (
   const { signing } = writing.words;
   const called = signing.partyHeading?.(n);
   const named = called === undefined ? undefined : text(called);
-  const lines = signing[BLOCKS[capacityOf(signer.party)]];
+  const lines = signing[blockOf(signer)];
   return {
     type: "signature",
     id: `signatures.${signer.path}`,

@@ -21,12 +21,13 @@ const warningsOf = (view: NodeView, language: string): readonly WarningView[] =>
   const { warn } = view.state.node.kind;
   if (!warn || !view.field.visible) return EMPTY_LIST;
   return answerRecords(view.field).flatMap(({ path, record }) => {
-    const found = warn(record, language);
+    const found = warn(record, language, view.state.node.field);
     if (!found) return [];
     const at = `${path}.${found.part}`;
     const id = `${found.id}_${at.replaceAll(".", "_")}`;
-    const { text, about, split } = found;
-    return [{ id, at, text, stop: false, decision: decisionKey(id, [about]), ...(split ? { split } : {}) }];
+    const { text, about, nextStep, split } = found;
+    const more = { ...(nextStep ? { nextStep } : {}), ...(split ? { split } : {}) };
+    return [{ id, at, text, stop: false, decision: decisionKey(id, [about]), ...more }];
   });
 };
 

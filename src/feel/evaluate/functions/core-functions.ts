@@ -3,7 +3,7 @@ import { feelEqualsOrBothNull } from "../compare.ts";
 import { spendSteps } from "../evaluation-state.ts";
 import { oneParam, spreadParam, twoParams } from "./builtin.ts";
 import type { BuiltinTable } from "./builtin.ts";
-import { amountParam, elementParam, listParam, listOrNullParam, value } from "./params.ts";
+import { amountParam, elementParam, listParam, listOrNullParam, textParam, value } from "./params.ts";
 import { HALF_UP, roundingFunction } from "./rounding-functions.ts";
 import { sumAll } from "./sum-all.ts";
 
@@ -15,6 +15,8 @@ export const coreFunctions: BuiltinTable = {
   "list contains": twoParams(listParam("list"), elementParam("entry"), "boolean", (entries, wanted, run) =>
     spendSteps(run, entries.length) ? entries.some((entry) => feelEqualsOrBothNull(entry, wanted)) : null,
   ),
+  "lower case": oneParam(textParam("text"), "string", (from) => from.toLowerCase()),
+  "ends with": twoParams(textParam("text"), textParam("part"), "boolean", (from, part) => from.endsWith(part)),
   sum: spreadParam(amountParam("number"), "amount", sumAll),
   // Halves round away from zero.
   "round half up": roundingFunction(() => HALF_UP),

@@ -48,11 +48,9 @@ export const textFunctions: BuiltinTable = {
     return all && decimal(all.length);
   }),
   "upper case": oneParam(textParam("text"), "string", (from) => from.toUpperCase()),
-  "lower case": oneParam(textParam("text"), "string", (from) => from.toLowerCase()),
   trim: oneParam(textParam("text"), "string", (from) => from.trim()),
   contains: twoParams(textParam("text"), textParam("part"), "boolean", (from, part) => from.includes(part)),
   "starts with": twoParams(textParam("text"), textParam("part"), "boolean", (from, part) => from.startsWith(part)),
-  "ends with": twoParams(textParam("text"), textParam("part"), "boolean", (from, part) => from.endsWith(part)),
   substring: threeParams(
     [textParam("text"), numberParam("start"), optionalParam(numberParam("length"), ALL)],
     "string",

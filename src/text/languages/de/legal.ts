@@ -29,7 +29,12 @@ export const germanLegal: LegalWords = {
     balance: "Restschuld",
   },
   signing: {
-    person: [{ rule: "Unterschrift" }, { label: "Name", parts: ["name"] }, { capacity: true }, { rule: "Datum" }],
+    person: [
+      { rule: "Unterschrift" },
+      { label: "Name", parts: ["name"], alias: true },
+      { capacity: true },
+      { rule: "Datum" },
+    ],
     company: [
       { entity: "name and type" },
       { rule: "Vertreten durch" },
@@ -46,6 +51,23 @@ export const germanLegal: LegalWords = {
       { capacity: true },
       { rule: "Datum" },
     ],
+    companyThroughEntity: [
+      { entity: "name and type" },
+      { label: "Vertreten durch", parts: ["signer"] },
+      { label: "Funktion", parts: ["signer_title"] },
+      { rule: "Unterschrift" },
+      { label: "Name", parts: ["entity_signer"] },
+      { label: "Funktion", parts: ["entity_signer_title"] },
+      { rule: "Datum" },
+    ],
+    fiduciaryEntity: [
+      { parts: ["signer"] },
+      { capacity: true },
+      { rule: "Unterschrift" },
+      { label: "Name", parts: ["entity_signer"] },
+      { label: "Funktion", parts: ["entity_signer_title"] },
+      { rule: "Datum" },
+    ],
     witness: [
       { rule: "Unterschrift" },
       { label: "Name in Druckschrift", parts: ["name"] },
@@ -53,6 +75,7 @@ export const germanLegal: LegalWords = {
       { rule: "Datum" },
     ],
     as: ["als ", ""],
+    individually: "im eigenen Namen",
     witnessHeading: (n) => `Zeugin oder Zeuge ${n}`,
   },
 };

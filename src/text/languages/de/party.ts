@@ -21,7 +21,7 @@ const OFFICES: { readonly [office in EstateOffice]: string } = {
   personal_representative: "personal representative",
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", handelnd unter dem Namen " }];
+const alias: Pattern = [{ part: "trade_name", lead: ", handelnd unter dem Namen " }];
 
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
@@ -62,7 +62,7 @@ const capacity = ({ capacity: acting, office }: PartyFacts): Pattern => {
 
 /** Parties in German. */
 export const germanParty: PartyWords = partyWordsFrom({
-  named,
+  alias,
   individual: [", eine natürliche Person mit der Anschrift ", { part: "address" }],
   entity: entityOf,
   seat: () => [", mit der Anschrift ", { part: "address" }],

@@ -31,7 +31,12 @@ export const englishLegal: LegalWords = {
     balance: "Balance",
   },
   signing: {
-    person: [{ rule: "Signature" }, { label: "Name", parts: ["name"] }, { capacity: true }, { rule: "Date" }],
+    person: [
+      { rule: "Signature" },
+      { label: "Name", parts: ["name"], alias: true },
+      { capacity: true },
+      { rule: "Date" },
+    ],
     company: [
       { entity: "name and type" },
       { rule: "By" },
@@ -48,8 +53,26 @@ export const englishLegal: LegalWords = {
       { capacity: true },
       { rule: "Date" },
     ],
+    companyThroughEntity: [
+      { entity: "name and type" },
+      { label: "By", parts: ["signer"] },
+      { label: "Its", parts: ["signer_title"] },
+      { rule: "By" },
+      { label: "Name", parts: ["entity_signer"] },
+      { label: "Title", parts: ["entity_signer_title"] },
+      { rule: "Date" },
+    ],
+    fiduciaryEntity: [
+      { parts: ["signer"] },
+      { capacity: true },
+      { rule: "By" },
+      { label: "Name", parts: ["entity_signer"] },
+      { label: "Title", parts: ["entity_signer_title"] },
+      { rule: "Date" },
+    ],
     witness: [{ rule: "Signature" }, { label: "Printed name", parts: ["name"] }, { rule: "Address" }, { rule: "Date" }],
     as: ["as ", ""],
+    individually: "individually",
     witnessHeading: (n) => `Witness ${n}`,
   },
 };

@@ -21,7 +21,7 @@ const OFFICES: { readonly [office in EstateOffice]: string } = {
   personal_representative: "personal representative",
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", doing business as " }];
+const alias: Pattern = [{ part: "trade_name", lead: ", doing business as " }];
 
 const isAdjective = ({ type, isAmerican }: PartyFacts): boolean => isAmerican && type !== null && type !== "government";
 
@@ -94,7 +94,7 @@ const seat = (party: PartyFacts): Pattern => {
 
 /** Parties in American English. */
 export const englishParty: PartyWords = partyWordsFrom({
-  named,
+  alias,
   individual: [", an individual with an address at ", { part: "address" }],
   entity: entityOf,
   seat,

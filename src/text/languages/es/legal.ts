@@ -31,7 +31,12 @@ export const spanishLegal: LegalWords = {
     balance: "Saldo",
   },
   signing: {
-    person: [{ rule: "Firma" }, { label: "Nombre", parts: ["name"] }, { capacity: true }, { rule: "Fecha" }],
+    person: [
+      { rule: "Firma" },
+      { label: "Nombre", parts: ["name"], alias: true },
+      { capacity: true },
+      { rule: "Fecha" },
+    ],
     company: [
       { entity: "name and type" },
       { rule: "Por" },
@@ -48,6 +53,23 @@ export const spanishLegal: LegalWords = {
       { capacity: true },
       { rule: "Fecha" },
     ],
+    companyThroughEntity: [
+      { entity: "name and type" },
+      { label: "Por", parts: ["signer"] },
+      { label: "Cargo", parts: ["signer_title"] },
+      { rule: "Firma" },
+      { label: "Nombre", parts: ["entity_signer"] },
+      { label: "Cargo", parts: ["entity_signer_title"] },
+      { rule: "Fecha" },
+    ],
+    fiduciaryEntity: [
+      { parts: ["signer"] },
+      { capacity: true },
+      { rule: "Firma" },
+      { label: "Nombre", parts: ["entity_signer"] },
+      { label: "Cargo", parts: ["entity_signer_title"] },
+      { rule: "Fecha" },
+    ],
     witness: [
       { rule: "Firma" },
       { label: "Nombre completo", parts: ["name"] },
@@ -55,6 +77,7 @@ export const spanishLegal: LegalWords = {
       { rule: "Fecha" },
     ],
     as: ["en calidad de ", ""],
+    individually: "a título personal",
     witnessHeading: (n) => `Testigo ${n}`,
   },
 };

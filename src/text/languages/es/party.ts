@@ -21,7 +21,7 @@ const OFFICES: { readonly [office in EstateOffice]: string } = {
   personal_representative: "representante",
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", que opera comercialmente como " }];
+const alias: Pattern = [{ part: "trade_name", lead: ", que opera comercialmente como " }];
 
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
@@ -61,7 +61,7 @@ const capacity = ({ capacity: acting, office }: PartyFacts): Pattern => {
 
 /** Parties in Spanish. */
 export const spanishParty: PartyWords = partyWordsFrom({
-  named,
+  alias,
   individual: [", persona física con domicilio en ", { part: "address" }],
   entity: entityOf,
   seat: () => [", con domicilio en ", { part: "address" }],

@@ -31,7 +31,12 @@ export const frenchLegal: LegalWords = {
     balance: "Solde",
   },
   signing: {
-    person: [{ rule: "Signature" }, { label: "Nom", parts: ["name"] }, { capacity: true }, { rule: "Date" }],
+    person: [
+      { rule: "Signature" },
+      { label: "Nom", parts: ["name"], alias: true },
+      { capacity: true },
+      { rule: "Date" },
+    ],
     company: [
       { entity: "name and type" },
       { rule: "Par" },
@@ -48,6 +53,23 @@ export const frenchLegal: LegalWords = {
       { capacity: true },
       { rule: "Date" },
     ],
+    companyThroughEntity: [
+      { entity: "name and type" },
+      { label: "Par", parts: ["signer"] },
+      { label: "Fonction", parts: ["signer_title"] },
+      { rule: "Signature" },
+      { label: "Nom", parts: ["entity_signer"] },
+      { label: "Fonction", parts: ["entity_signer_title"] },
+      { rule: "Date" },
+    ],
+    fiduciaryEntity: [
+      { parts: ["signer"] },
+      { capacity: true },
+      { rule: "Signature" },
+      { label: "Nom", parts: ["entity_signer"] },
+      { label: "Fonction", parts: ["entity_signer_title"] },
+      { rule: "Date" },
+    ],
     witness: [
       { rule: "Signature" },
       { label: "Nom en capitales", parts: ["name"] },
@@ -55,6 +77,7 @@ export const frenchLegal: LegalWords = {
       { rule: "Date" },
     ],
     as: ["en qualité de ", ""],
+    individually: "à titre personnel",
     witnessHeading: (n) => `Témoin ${n}`,
   },
 };

@@ -24,7 +24,7 @@ const OFFICES: { readonly [office in EstateOffice]: string } = {
   personal_representative: "de représentant",
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: ", exerçant sous le nom commercial " }];
+const alias: Pattern = [{ part: "trade_name", lead: ", exerçant sous le nom commercial " }];
 
 // The place follows a colon, because it has no article: "Floride", not "la Floride".
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
@@ -65,7 +65,7 @@ const capacity = ({ capacity: acting, office }: PartyFacts): Pattern => {
 
 /** Parties in French. */
 export const frenchParty: PartyWords = partyWordsFrom({
-  named,
+  alias,
   individual: [", personne physique dont l’adresse est ", { part: "address" }],
   entity: entityOf,
   seat: () => [", dont l’adresse est ", { part: "address" }],

@@ -59,5 +59,6 @@ export const japaneseParty: PartyWords = {
     }
   },
   entity: () => [],
+  alias: () => [],
   capacity,
 };

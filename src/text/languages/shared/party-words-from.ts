@@ -3,8 +3,8 @@ import type { Pattern } from "../../words/pattern.ts";
 
 /** The pieces of a description in a language that names the party first and its address last. */
 export type PartyPieces = {
-  /** The name, and the name it does business under. */
-  readonly named: Pattern;
+  /** The name it does business under, as it follows its own name. */
+  readonly alias: Pattern;
   /** What an individual is, with the address. */
   readonly individual: Pattern;
   /** What an organization is; a missing place is a gap only if it is needed. */
@@ -19,8 +19,9 @@ export type PartyPieces = {
 
 /** The words for parties of a language, from the pieces of its descriptions. */
 export const partyWordsFrom = (pieces: PartyPieces): PartyWords => {
-  const { named, individual, entity, seat, capacity, through, comma } = pieces;
+  const { alias, individual, entity, seat, capacity, through, comma } = pieces;
   const [before, between, after] = through;
+  const named: Pattern = [{ part: "name" }, ...alias];
   return {
     described: (party) => {
       switch (party.capacity) {
@@ -40,6 +41,7 @@ export const partyWordsFrom = (pieces: PartyPieces): PartyWords => {
       }
     },
     entity: (party) => entity(party, false),
+    alias: () => alias,
     capacity,
   };
 };

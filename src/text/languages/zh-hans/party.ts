@@ -20,7 +20,7 @@ const OFFICES: { readonly [office in EstateOffice]: string } = {
   personal_representative: "遗产代表人",
 };
 
-const named: Pattern = [{ part: "name" }, { part: "trade_name", lead: "（商业名称：", trail: "）" }];
+const alias: Pattern = [{ part: "trade_name", lead: "（商业名称：", trail: "）" }];
 
 const entityOf = ({ type, legalForm }: PartyFacts, needsPlace: boolean): Pattern => {
   if (type === "trust" || type === "estate") return [];
@@ -65,7 +65,7 @@ const capacity = ({ capacity: acting, office }: PartyFacts): Pattern => {
 
 /** Parties in simplified Chinese. */
 export const chineseParty: PartyWords = partyWordsFrom({
-  named,
+  alias,
   individual: ["，地址为", { part: "address" }],
   entity: entityOf,
   seat: () => ["，地址为", { part: "address" }],
