@@ -55,6 +55,17 @@ const checkRow = (field: FieldInput, outer: ReadonlySet<string>, report: Report)
 const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
   (clauses ?? []).flatMap((one) => [one, ...allClauses(one.clauses)]);
 
+/** The ids of what is printed around the clauses: every place in a document has an id of its own. */
+const FRAME_IDS: ReadonlySet<string> = new Set(["title", "opening", "recitals", "signatures"]);
+
+const reportFrameIds = (clauses: readonly Named[], report: Report): void => {
+  for (const clause of clauses) {
+    if (clause.id === undefined || !FRAME_IDS.has(clause.id)) continue;
+    const message = `The document's own ${clause.id} has the id "${clause.id}" already.`;
+    report("CW020", rangeOf(clause, "id"), message, "Give the clause another id.");
+  }
+};
+
 const checkClauseIds = ({ document }: DocumentInput, report: Report): void => {
   const clauses = [
     ...allClauses(document?.clauses),
@@ -66,6 +77,7 @@ const checkClauseIds = ({ document }: DocumentInput, report: Report): void => {
   }
   const named = [...clauses, ...(document?.schedules ?? [])].filter((one) => one.id !== undefined);
   reportDuplicates(named, "clauses", report);
+  reportFrameIds(named, report);
   reportUsedTwice(clauses, report);
 };
 

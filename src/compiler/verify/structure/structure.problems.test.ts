@@ -43,6 +43,13 @@ testProblemExamples([
     right: [],
   },
   {
+    what: "a clause named like the paragraph before the clauses",
+    code: "CW020",
+    wrong: [["- id: animals", "- id: opening"]],
+    at: "opening\n      when",
+    right: [],
+  },
+  {
     what: "a question named like a fixed name",
     code: "CW023",
     wrong: [insertField("      - { id: today, kind: date, label: Which day? }\n")],
