@@ -76,8 +76,10 @@ export const checkBlanks = ({ document, view, full, fitted }: CaseResult, report
   // No document is produced while a check stops.
   if (view.warnings.some(({ stop }) => stop)) return;
   const open = new Set([...view.blanks, ...(full.source.expect?.blanks ?? [])]);
+  // Who is not known yet has no name above the line for the signature either.
+  const isOpen = (path: string): boolean => open.has(path) || [...open].some((whole) => path.startsWith(`${whole}.`));
   for (const path of blanksIn(document)) {
-    if (open.has(path) || view.fields[path]?.unsure) continue;
+    if (isOpen(path) || view.fields[path]?.unsure) continue;
     const message = `The document leaves a blank for "${path}", which has no answer in this case.`;
     report("CW042", rangeOf(full.source, "name"), message, "Print it only where it is answered: is answered(…).");
   }

@@ -43,8 +43,9 @@ const ENTITY_PARTS = ["name", "legal_form", "formed_in"];
 
 /** Parts that a signature block prints. */
 const signedParts = (language: string): readonly string[] => {
-  const { person, company, fiduciary, represented } = legalWordsOf(language).signing;
-  const lines = [...person, ...company, ...fiduciary, ...represented];
+  const { person, company, fiduciary, represented, companyThroughEntity, fiduciaryEntity } =
+    legalWordsOf(language).signing;
+  const lines = [...person, ...company, ...fiduciary, ...represented, ...companyThroughEntity, ...fiduciaryEntity];
   return [
     ...CAPACITY_PARTS,
     ...lines.flatMap((line) => ("parts" in line ? line.parts : [])),
