@@ -71,7 +71,10 @@ export const partyRows: readonly PartyRow[] = [
   // 1-8: people who sign for themselves, or in a capacity of their own
   alone({}, "Ann Poe", RESIDING),
   alone({ signed_by: "self" }, "José Ortega y Gasset", RESIDING),
-  alone({ trade_name: "Poe Panels" }, "Ann Poe", `, doing business as Poe Panels${RESIDING}`),
+  {
+    ...alone({ trade_name: "Poe Panels" }, "Ann Poe", `, doing business as Poe Panels${RESIDING}`),
+    signed: ["Signature: ____", "Name: Ann Poe, doing business as Poe Panels", "Date: ____"],
+  },
   alone({ signed_by: "self" }, "Bo Roe, Jr.", RESIDING),
   alone(
     { signed_by: "other", capacity: "receiver for Aster Ltd" },

@@ -37,7 +37,7 @@ const DOUBTS: { readonly [capacity in Capacity]?: Doubt } = {
   },
 };
 
-/** The doubt whether whoever signs for a party may sign this document; null for a party that does not sign. */
+/** The doubt whether the one who signs for a party may sign this document; null for a party that does not sign. */
 export const representative: AnswerWarning = (record: ValueRecord, _language, { without = [] }) => {
   const capacity = capacityOf(record);
   const doubt = without.includes("signer") ? undefined : DOUBTS[capacity];
