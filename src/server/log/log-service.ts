@@ -11,7 +11,8 @@ import type { SqlEngine } from "./engines/sql-engine.ts";
 import { createSessionFeeds } from "./live/session-feeds.ts";
 import type { SessionFeeds } from "./live/session-feeds.ts";
 import { appendSigned, createSigned, deleteByAll } from "./session-acts.ts";
-import type { StoredHead } from "./session-acts.ts";
+import { createAppender, readNotice } from "./store/append-batches.ts";
+import type { StoredHead } from "./store/append-batches.ts";
 import { readBlob, readChunk, reserveBlob, writeChunk } from "./store/blob-store.ts";
 import { readEntries, readHead } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
@@ -84,12 +85,11 @@ export const openLogService = async (
 ): Promise<LogService> => {
   await migrate(engine);
   const { headKeys, addressSecret } = await readServiceSecrets(engine);
-  const around = { engine, key: headKeys, now };
+  const around = { engine, appendEntry: createAppender(engine), key: headKeys, now };
   const quotas = createQuotaLedger(engine, addressSecret, now);
   const feeds = createSessionFeeds();
   await engine.listen((notice) => {
-    const [session = "", seq] = notice.split(" ");
-    feeds.announce(session, Number(seq));
+    for (const { session, seq } of readNotice(notice)) feeds.announce(session, seq);
   }, feeds.wakeAll);
   const read = sharedReads(engine);
   const sweep = async (): Promise<void> => {

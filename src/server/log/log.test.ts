@@ -119,6 +119,25 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     expect((await page(device)).entries).toHaveLength(2);
   });
 
+  it("stores entries of many sessions that arrive together, and answers each by itself", async () => {
+    const devices = await Promise.all(Array.from({ length: 70 }, () => started()));
+    const [strange, gapped] = [devices[7]!, devices[40]!];
+    const sent = devices.map(async (device) => {
+      const [first, second] = await device.sealMany(2);
+      const sender = device === strange ? { ...device, write: devices[0]!.write } : device;
+      const answers = [append(sender, device === gapped ? second! : first!), append(sender, second!)];
+      return (await Promise.all(answers)).map(({ status }) => status).toSorted();
+    });
+    const statuses = await Promise.all(sent);
+    const seqs = await Promise.all(devices.map(async (device) => (await page(device)).entries.length));
+    for (const [at, device] of devices.entries()) {
+      if (device === strange) expect([statuses[at], seqs[at]]).toEqual([[403, 403], 0]);
+      else if (device === gapped) expect([statuses[at], seqs[at]]).toEqual([[409, 409], 0]);
+      // The second one may be refused if it was checked first.
+      else expect([statuses[at]![0], seqs[at]]).toEqual([201, statuses[at]![1] === 201 ? 2 : 1]);
+    }
+  });
+
   it("accepts one of many entries that follow the same head", async () => {
     const device = await started(1);
     const prev = await hashOf(device.sealed[0]!);

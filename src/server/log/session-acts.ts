@@ -1,4 +1,4 @@
-import type { AppendRequest, CreateSessionRequest, DeletionConsent, SignedHead } from "../../model/session/log-api.ts";
+import type { AppendRequest, CreateSessionRequest, DeletionConsent } from "../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../model/session/log-limits.ts";
 import { fromBase64Url } from "../../sealing/base64url.ts";
 import { envelopeHash, isEnvelopeSigned } from "../../sealing/encrypt-event.ts";
@@ -7,17 +7,20 @@ import { signHead } from "../../sealing/signed-head.ts";
 import { keyId } from "../../sealing/signing-keys.ts";
 import type { SigningKeys } from "../../sealing/signing-keys.ts";
 import type { SqlEngine } from "./engines/sql-engine.ts";
-import { appendEntry, insertSession, readHead, utcTime } from "./store/log-store.ts";
+import type { AppendEntry, StoredHead } from "./store/append-batches.ts";
+import { insertSession, readHead, utcTime } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
 import { deleteSession, readAuthors, removeEnded } from "./store/session-end.ts";
 
 const { crypto } = globalThis;
 
-/** A head, and whether this request made it. */
-export type StoredHead = { readonly head: SignedHead; readonly isNew: boolean };
-
 /** What acts on a session need: the database, the key that signs heads, and the time in milliseconds since 1970. */
-export type ActContext = { readonly engine: SqlEngine; readonly key: SigningKeys; readonly now: () => number };
+export type ActContext = {
+  readonly engine: SqlEngine;
+  readonly appendEntry: AppendEntry;
+  readonly key: SigningKeys;
+  readonly now: () => number;
+};
 
 /** Starts a session with a signed, empty head. */
 export const createSigned = async (
@@ -31,7 +34,7 @@ export const createSigned = async (
 
 /** Appends an entry that its author signed, and signs the head it becomes. */
 export const appendSigned = async (
-  { engine, key, now }: ActContext,
+  { appendEntry, key, now }: ActContext,
   access: Access,
   { envelope, publicKey }: AppendRequest,
 ): Promise<StoreResult<StoredHead>> => {
@@ -45,7 +48,7 @@ export const appendSigned = async (
   const hash = await envelopeHash(crypto, envelope);
   const { session, seq } = envelope;
   const { signature } = await signHead(crypto, key, { session, seq, hash, at: utcTime(at) });
-  return appendEntry(engine, access, { envelope, hash, bytes, at, headSignature: signature });
+  return appendEntry(access, { envelope, hash, bytes, at, headSignature: signature });
 };
 
 /** Deletes a session if every device that wrote an entry consents, or the one to which it left that; its head stays. */

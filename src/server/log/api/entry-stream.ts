@@ -6,31 +6,40 @@ import { REFUSALS } from "./refusals.ts";
 /** How often an idle stream shows that it is alive; proxies close one that is silent for a minute. Unit: milliseconds. */
 const PING_MS = 15_000;
 
-const entryText = (entry: LogEntry): string =>
-  `id: ${entry.envelope.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`;
+const encoder = new TextEncoder();
+
+// All who follow a session get the same bytes.
+const known = new WeakMap<LogEntry, Uint8Array>();
+
+const entryBytes = (entry: LogEntry): Uint8Array => {
+  const found =
+    known.get(entry) ?? encoder.encode(`id: ${entry.envelope.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+  known.set(entry, found);
+  return found;
+};
 
 const refusedText = (code: LogRefusalCode, head: SignedHead | undefined): string => {
   const refusal: LogRefusal = { code, message: REFUSALS[code].message, head };
   return `event: refused\ndata: ${JSON.stringify(refusal)}\n\n`;
 };
 
-async function* eventTexts(service: LogService, access: Access, after: number): AsyncGenerator<string> {
+async function* eventBytes(service: LogService, access: Access, after: number): AsyncGenerator<Uint8Array> {
   const { feeds } = service;
   const { session } = access;
   const leave = feeds.subscribe(session);
   let last = after;
   try {
-    yield "retry: 3000\n\n";
+    yield encoder.encode("retry: 3000\n\n");
     while (!feeds.isClosed()) {
       const entries = await service.entriesAfter(session, last);
       if (entries.length > 0) {
         last = entries.at(-1)!.envelope.seq;
-        yield entries.map(entryText).join("");
+        yield entries.length === 1 ? entryBytes(entries[0]!) : Buffer.concat(entries.map(entryBytes));
       } else if (!(await feeds.next(session, last, PING_MS)) && !feeds.isClosed()) {
         const current = await service.head(access);
         // A notice of another server can be lost with a connection.
         if (current.ok) feeds.announce(session, current.head.seq);
-        yield current.ok ? ": ping\n\n" : refusedText(current.code, current.head);
+        yield encoder.encode(current.ok ? ": ping\n\n" : refusedText(current.code, current.head));
         if (!current.ok) return;
       }
     }
@@ -48,15 +57,14 @@ async function* eventTexts(service: LogService, access: Access, after: number): 
  * Source: HTML Living Standard, section 9.2.
  */
 export const entryStream = (service: LogService, access: Access, after: number): ReadableStream<Uint8Array> => {
-  const texts = eventTexts(service, access, after);
-  const encoder = new TextEncoder();
+  const events = eventBytes(service, access, after);
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await texts.next();
+      const { done, value } = await events.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(value);
     },
     // Not awaited: the follower may be waiting for its next entry.
-    cancel: () => void texts.return(undefined),
+    cancel: () => void events.return(undefined),
   });
 };

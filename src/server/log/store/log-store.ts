@@ -1,7 +1,6 @@
 import type { LogEntry, LogRefusalCode, SignedHead } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import type { Envelope } from "../../../model/session/envelope.ts";
-import { NOTICE_CHANNEL } from "../engines/sql-engine.ts";
 import type { SqlEngine, SqlRow } from "../engines/sql-engine.ts";
 
 /** A value, or why there is none. */
@@ -21,7 +20,8 @@ export type NewEntry = {
   readonly headSignature: string;
 };
 
-const DAY_MS = 86_400_000;
+/** The milliseconds of a day. */
+export const DAY_MS = 86_400_000;
 
 /** A time in milliseconds as the interface shows it. */
 export const utcTime = (at: number): string => new Date(at).toISOString();
@@ -111,66 +111,4 @@ export const readEntries = async (
     [session, after],
   );
   return rows.map((row) => entryOf(session, row));
-};
-
-/** A statement changes the head and adds the entry, or does neither. */
-const APPEND = `with moved as (
-    update sessions set head_seq = $2, head_hash = $3, head_at = $4, head_signature = $5, bytes = bytes + $6,
-      expires_at = greatest(expires_at, $7)
-    where id = $1 and write_hash = $8 and head_seq = $2 - 1 and head_hash = $9 and ended is null and expires_at > $4
-      and head_seq < ${LOG_LIMITS.events} and bytes + $6 <= ${LOG_LIMITS.sessionBytes}
-    returning id),
-  added as (
-    insert into entries (session, seq, prev, author, signature, ciphertext, bytes, hash, at, head_signature)
-    select id, $2, $9, $10, $11, $12, $6, $3, $4, $5 from moved returning session, seq)
-  select seq, pg_notify('${NOTICE_CHANNEL}', session || ' ' || seq) from added`;
-
-const whyRefused = async (
-  engine: SqlEngine,
-  access: Access,
-  { envelope, hash, bytes, at }: NewEntry,
-): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
-  const current = await readHead(engine, access, at);
-  if (!current.ok) return current;
-  const { head } = current;
-  const [stored] = await engine.read(
-    "select hash, at::float8 as at, head_signature from entries where session = $1 and seq = $2",
-    [access.session, envelope.seq],
-  );
-  // The answer to the first request was lost, and the client sent it again.
-  if (stored?.["hash"] === hash) {
-    const signed = { at: utcTime(Number(stored["at"])), signature: String(stored["head_signature"]) };
-    return { ok: true, isNew: false, head: { session: access.session, seq: envelope.seq, hash, ...signed } };
-  }
-  if (head.seq !== envelope.seq - 1 || head.hash !== envelope.prev) return { ok: false, code: "not_at_head", head };
-  if (head.seq >= LOG_LIMITS.events) return { ok: false, code: "too_many_events", head };
-  if (current.bytes + bytes > LOG_LIMITS.sessionBytes) return { ok: false, code: "session_full", head };
-  // Between the two statements another entry was refused or a session ended: the client looks again.
-  return { ok: false, code: "not_at_head", head };
-};
-
-/** Appends an entry if it follows the head. */
-export const appendEntry = async (
-  engine: SqlEngine,
-  access: Access,
-  entry: NewEntry,
-): Promise<StoreResult<{ readonly head: SignedHead; readonly isNew: boolean }>> => {
-  const { envelope, hash, bytes, at, headSignature } = entry;
-  const { session, seq, prev, author, signature, ciphertext } = envelope;
-  const rows = await engine.write(APPEND, [
-    session,
-    seq,
-    hash,
-    at,
-    headSignature,
-    bytes,
-    at + LOG_LIMITS.days * DAY_MS,
-    access.hash,
-    prev,
-    author,
-    signature,
-    ciphertext,
-  ]);
-  if (rows.length === 0) return whyRefused(engine, access, entry);
-  return { ok: true, isNew: true, head: { session, seq, hash, at: utcTime(at), signature: headSignature } };
 };

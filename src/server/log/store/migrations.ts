@@ -1,4 +1,4 @@
-import { SCHEMA } from "../engines/sql-engine.ts";
+import { NOTICE_CHANNEL, SCHEMA } from "../engines/sql-engine.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
 
 /** Any number that no other program on the database uses for its advisory lock. */
@@ -54,6 +54,39 @@ const MIGRATIONS: readonly string[] = [
      used bigint not null,
      primary key (address, day, kind)
    );`,
+  // For each of several sessions it changes the head and adds the entry, or does neither; it returns the sessions that it
+  // changed, and sends one notice of them. Sessions are locked in order of their ids, so that the batches of two servers never
+  // wait for each other in a circle. The database keeps the plans of a function, also those made while there were few sessions:
+  // only the index on the id may serve them, or each append would come to read every session.
+  `create function append_entries(input json, most_entries integer, most_bytes bigint) returns setof text
+   language plpgsql set enable_seqscan = off as $append$
+   declare
+     entry record;
+     notice text := '';
+   begin
+     for entry in
+       select * from json_to_recordset(input) as row (session text, seq integer, prev text, author text, signature text,
+         ciphertext text, bytes integer, hash text, at bigint, head_signature text, expires_at bigint, write_hash text)
+       order by session
+     loop
+       update sessions set head_seq = entry.seq, head_hash = entry.hash, head_at = entry.at,
+         head_signature = entry.head_signature, bytes = bytes + entry.bytes,
+         expires_at = greatest(expires_at, entry.expires_at)
+       where id = entry.session and write_hash = entry.write_hash
+         and head_seq = entry.seq - 1 and head_hash = entry.prev
+         and coalesce(ended, '') = '' and expires_at + 0 > entry.at
+         and head_seq < most_entries and bytes + entry.bytes <= most_bytes;
+       continue when not found;
+       insert into entries (session, seq, prev, author, signature, ciphertext, bytes, hash, at, head_signature)
+       values (entry.session, entry.seq, entry.prev, entry.author, entry.signature, entry.ciphertext, entry.bytes,
+         entry.hash, entry.at, entry.head_signature);
+       notice := notice || ',' || entry.session || ' ' || entry.seq;
+       return next entry.session;
+     end loop;
+     if notice <> '' then
+       perform pg_notify('${NOTICE_CHANNEL}', substr(notice, 2));
+     end if;
+   end $append$;`,
 ];
 
 const applied = (sql: string, index: number): string => `do $migration$ begin
