@@ -48,7 +48,7 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
     return <AssistantPage listing={listing} language={language} />;
   }
   if (listing.status === "ready" && listing.session) {
-    return <StartPage listing={listing} language={language} service={listing.session} />;
+    return <StartPage language={language} service={listing.session} />;
   }
   return (
     <>

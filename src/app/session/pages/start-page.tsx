@@ -1,10 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { sessionMessages } from "../../../i18n/session.ts";
-import { shellMessages } from "../../../i18n/shell.ts";
-import { headerTitle } from "../../../engine/titles/build-title.ts";
-import type { IndexEntry } from "../../../model/site/catalog-index.ts";
-import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import type { AmendedFile, SessionService } from "../../../model/session/session-event.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
@@ -25,10 +21,10 @@ import type { SessionSubject } from "../start-session.ts";
 import { UploadStart } from "./upload-start.tsx";
 import { useStart } from "./use-start.ts";
 
-type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly service: SessionService };
+type Props = { readonly language: SiteLanguage; readonly service: SessionService };
 
 /** Starts a negotiation of the document that another page passed on. */
-export const StartPage = ({ listing, language, service }: Props) => {
+export const StartPage = ({ language, service }: Props) => {
   const messages = sessionMessages(language.code);
   const { state } = useLocation();
   // The prerendered page knows no navigation.
@@ -41,15 +37,9 @@ export const StartPage = ({ listing, language, service }: Props) => {
   const [search] = useSearchParams();
   const id = isHydrated && !subject ? search.get("document") : null;
   const vault = useVaultDocument(id);
-  const body = listing.bodies[language.code];
-  const spoken = body ? language.code : SOURCE_LANGUAGE;
-  const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellMessages(spoken).actions[entry.action]);
+  const { title, lead } = messages.services[service];
   return (
-    <PageBody
-      title={<span lang={spoken === language.code ? undefined : spoken}>{title}</span>}
-      lead={messages.services[service].lead}
-    >
+    <PageBody title={title} lead={lead}>
       {id !== null && vault === null ? (
         <Spinner label={messages.amend.opening} />
       ) : vault?.type === "failed" ? (

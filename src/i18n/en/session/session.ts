@@ -60,7 +60,7 @@ export const session = {
   // Joining
   joinAs: (name: string) => `Join as ${name}`,
   joinKept:
-    "This device keeps the keys to the session. Keep the link until you have joined; after that, it no longer works on other devices.",
+    "This device keeps the keys to the session. Keep the link until you have joined; after that, it no longer works on other devices. You can connect another device of yours from this one.",
   absentTitle: "This session is not on this device",
   absentText: "Open it with the link you were sent, or on the device on which you joined.",
   cutLinkTitle: "This link is incomplete",
@@ -73,6 +73,7 @@ export const session = {
   services: {
     negotiation: {
       kicker: "Negotiation",
+      title: "Negotiate a Document",
       lead: "Invite the other side to a private page, where you change the text clause by clause until everyone agrees, and then sign it. What you write is encrypted on your devices; the server cannot read it.",
       start: "Start the negotiation",
       joinTitle: "You are invited to negotiate a document",
@@ -80,6 +81,7 @@ export const session = {
     },
     signing: {
       kicker: "Signing",
+      title: "Sign a Document",
       lead: "Invite everyone who signs to a private page. When all have signed, each of you gets a sealed PDF that anyone can check. The text is encrypted on your devices; the server cannot read it.",
       start: "Start signing",
       joinTitle: "You are invited to sign a document",

@@ -58,7 +58,7 @@ export const session: SessionMessages = {
 
   joinAs: (name) => `${name}として参加する`,
   joinKept:
-    "手続きの鍵はこの端末に保存されます。参加するまではリンクを保管してください。参加した後は、ほかの端末では使えません。",
+    "手続きの鍵はこの端末に保存されます。参加するまではリンクを保管してください。参加した後、このリンクはほかの端末では使えません。ご自分の別の端末は、この端末からつなげます。",
   absentTitle: "この手続きはこの端末にありません",
   absentText: "受け取ったリンクから、または参加した端末で開いてください。",
   cutLinkTitle: "リンクが途中で切れています",
@@ -70,6 +70,7 @@ export const session: SessionMessages = {
   services: {
     negotiation: {
       kicker: "交渉",
+      title: "書類を交渉する",
       lead: "相手を専用のページに招き、全員が合意するまで条項ごとに文言を調整し、そのまま署名できます。書いた内容は端末で暗号化され、サーバーは読めません。",
       start: "交渉を始める",
       joinTitle: "書類の交渉に招待されています",
@@ -77,6 +78,7 @@ export const session: SessionMessages = {
     },
     signing: {
       kicker: "署名",
+      title: "書類に署名する",
       lead: "署名する人を専用のページに招きます。全員が署名すると、誰でも検証できる封印済みのPDFが各自に届きます。文書は端末で暗号化され、サーバーは読めません。",
       start: "署名を始める",
       joinTitle: "書類への署名に招待されています",
