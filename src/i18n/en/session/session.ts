@@ -38,7 +38,7 @@ export const session = {
   // Starting
   documentFrom: "The document",
   noDocumentTitle: "Start from a finished document",
-  noDocumentText: "Finish a document first. On its last page, choose “Negotiate a Document” or “Sign a Document”.",
+  noDocumentText: "Finish a document first. On its last page, choose “Negotiate it” or “Sign it online”.",
   howItWorks: "How it works, and what a sealed file proves",
   draftsHere: "Documents you have started",
   seeDocuments: "See all documents",

@@ -37,7 +37,7 @@ export const session: SessionMessages = {
   documentFrom: "対象の書類",
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:
-    "先に書類を完成させ、最後のページで「Negotiate a Document」または「Sign a Document」を選んでください。",
+    "先に書類を完成させ、最後のページで「相手と条件を交渉する」または「オンラインで署名する」を選んでください。",
   howItWorks: "しくみと、封印したファイルで証明できること（英語）",
   draftsHere: "作成中の書類",
   seeDocuments: "書類の一覧を見る",
