@@ -21,13 +21,13 @@ test.each([
   [
     { kind: "person", name: "Ann Poe", signed_by: "guardian", signer: "Sue Poe" },
     "signed_by",
-    /guardian often needs a court's/,
+    /guardian may need a court's/,
     /guardian's court papers/,
   ],
   [
     { kind: "person", name: "Ann Poe", signed_by: "conservator", signer: "Sue Poe" },
     "signed_by",
-    /conservator often needs/,
+    /conservator may need a court/,
     /conservator's court papers/,
   ],
   [

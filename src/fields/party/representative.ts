@@ -12,29 +12,22 @@ type Doubt = {
   readonly nextStep: string;
 };
 
-const GUARDIAN: Omit<Doubt, "part"> = {
-  text: "A guardian often needs a court's permission to make an agreement for someone. Find out before anyone signs.",
-  nextStep:
-    "Get a certified copy of the guardian's court papers. If the court must approve this document, wait for its order.",
-};
+/** One who acts under a court's order. Example: who "A guardian", papers "the guardian's court papers". */
+const appointed = (part: string, who: string, papers: string): Doubt => ({
+  part,
+  text: `${who} may need a court's permission for this. Find out before anyone signs.`,
+  nextStep: `Get a certified copy of ${papers}. If a court must approve this document, wait for its order.`,
+});
 
 const DOUBTS: { readonly [capacity in Capacity]?: Doubt } = {
   agent: {
     part: "signed_by",
-    text: "A power of attorney must allow the agent to sign this kind of document. Read what it allows before anyone signs.",
-    nextStep: "Get a certified copy of the power of attorney that the agent signs under. Keep it with this document.",
+    text: "A power of attorney must allow the agent to sign this kind of document. Read it before anyone signs.",
+    nextStep: "Get a certified copy of the power of attorney that the agent signs under.",
   },
-  guardian: { part: "signed_by", ...GUARDIAN },
-  conservator: {
-    part: "signed_by",
-    text: GUARDIAN.text.replace("guardian", "conservator"),
-    nextStep: GUARDIAN.nextStep.replace("guardian", "conservator"),
-  },
-  estate: {
-    part: "office",
-    text: "Whoever administers an estate sometimes needs the probate court's permission. Find out before anyone signs.",
-    nextStep: "Get a certified copy of the probate court's letters that name the executor or administrator.",
-  },
+  guardian: appointed("signed_by", "A guardian", "the guardian's court papers"),
+  conservator: appointed("signed_by", "A conservator", "the conservator's court papers"),
+  estate: appointed("office", "An executor or administrator", "the letters from the probate court"),
 };
 
 /** The doubt whether the one who signs for a party may sign this document; null for a party that does not sign. */
