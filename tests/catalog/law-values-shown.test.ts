@@ -8,6 +8,9 @@ const names = new Map(compiled.jurisdictions.map(({ code, names: all }) => [code
 
 const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
 
+/** Counties have the names of states: "Dare, Perquimans, and Washington counties". */
+const COUNTIES = /(?:\b\p{Lu}\p{Ll}+,? (?:and )?)+count(?:y|ies)\b/gu;
+
 /** Every value of the law with the text that a result shows for it in its place on its first day. */
 const shown = Object.entries(compiled.law).flatMap(([topic, law]) =>
   Object.entries(law.places).flatMap(([place, { columns }]) =>
@@ -48,7 +51,7 @@ test("the value of a place names no other place, except the country it is in", (
   const foreign = shown.flatMap(({ what, place, text }) => {
     const own = names.get(place) ?? "";
     // The name of one place may contain that of another, such as West Virginia.
-    const rest = text.replaceAll(new RegExp(`\\b${own}\\b`, "g"), "");
+    const rest = text.replaceAll(new RegExp(`\\b${own}\\b`, "g"), "").replaceAll(COUNTIES, "");
     const others = [...names].filter(([code, name]) => !place.startsWith(code) && mentions(rest, name));
     return others.length === 0 ? [] : [`${what}: ${text}`];
   });
