@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openAt, putDraft } from "./form-pages.ts";
-import { visits } from "./visits.ts";
+import { letPass, visits } from "./visits.ts";
 
 const { enter, base } = visits();
 
@@ -224,11 +224,12 @@ describe("the frame", () => {
 
   test("focus inside a toast pauses its timer (S122, S124)", async () => {
     const { page } = await enter("/personal-settings");
+    await page.clock.install();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const toast = page.locator("li[data-state=open]");
     await toast.waitFor();
     await page.keyboard.press("F8");
-    await page.waitForTimeout(5_600);
+    await letPass(page, 5_600);
     expect(await toast.count()).toBe(1);
   });
 

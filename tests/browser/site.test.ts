@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { visits } from "./visits.ts";
+import { letPass, visits } from "./visits.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const SERVICES = "/services";
@@ -465,23 +465,27 @@ describe("toasts", () => {
 
   test("disappears by itself after five seconds; a new one replaces it (S121, S118)", async () => {
     const { page } = await enter("/personal-settings");
+    await page.clock.install();
     await save(page);
     await save(page);
     expect(await page.locator("li[data-state=open]").count()).toBe(1);
     await page.mouse.move(400, 300);
-    await page.waitForTimeout(4_000);
+    await letPass(page, 3_500);
     expect(await toast(page).count()).toBe(1);
-    await expect.poll(() => toast(page).count(), { timeout: 2_500 }).toBe(0);
+    await letPass(page, 1_500);
+    expect(await toast(page).count()).toBe(0);
   });
 
   test("hovering pauses its timer (S122)", async () => {
     const { page } = await enter("/personal-settings");
+    await page.clock.install();
     await save(page);
     await toast(page).hover();
-    await page.waitForTimeout(5_800);
+    await letPass(page, 5_800);
     expect(await toast(page).count()).toBe(1);
     await page.mouse.move(300, 300);
-    await expect.poll(() => toast(page).count(), { timeout: 6_500 }).toBe(0);
+    await letPass(page, 5_000);
+    expect(await toast(page).count()).toBe(0);
   });
 
   test("a swipe of 49 px springs back, one of 50 px dismisses it; it is at most 420 px wide (S123, S125)", async () => {

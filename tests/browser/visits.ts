@@ -1,7 +1,13 @@
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openSite } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
+
+/** Lets time pass on a page with an installed clock, and lets it show what its timers changed. */
+export const letPass = async (page: Page, milliseconds: number): Promise<void> => {
+  await page.clock.runFor(milliseconds);
+  await page.waitForTimeout(300);
+};
 
 /**
  * Opens the site for the tests of a file: a fresh visitor each, closed after the test, which must leave no page errors.
