@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 
@@ -15,6 +15,11 @@ beforeAll(async () => {
   await visitor.go("/developer_settings?studio");
 });
 afterAll(() => site.close());
+// Each test continues where the one before it ended: after a failure the others would only wait for what cannot come.
+beforeEach(({ task, skip }) => {
+  const failed = task.file.tasks.find((other) => other !== task && other.result?.state === "fail");
+  skip(failed !== undefined, `skipped after the failure of "${failed?.name}"`);
+});
 
 const FOLDER = "documents/non-disclosure-agreement";
 const editor = () => page.locator(".cm-content");
