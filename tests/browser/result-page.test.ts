@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { rotate } from "../support/rotation.ts";
-import { toolPlans } from "./tool-plans.ts";
+import { toolPlanners } from "./tool-plans.ts";
 import type { ToolPlan } from "./tool-plans.ts";
 import { visits } from "./visits.ts";
 
@@ -26,7 +26,9 @@ const bottomOf = (page: Page, part: string): Promise<number> =>
 const topOf = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-const plans = rotate(toolPlans(), 4).map((plan) => [plan.tool.id, plan] as const);
+const plans = rotate(toolPlanners(), 4)
+  .map((makePlan) => makePlan())
+  .map((plan) => [plan.tool.id, plan] as const);
 
 test.each(plans)("%s: on a phone the answer and the first step need no scrolling (R01)", async (_, plan) => {
   const { page } = await enter("/help", { viewport: { width: 360, height: 740 } });

@@ -7,11 +7,11 @@ import { rotate } from "../support/rotation.ts";
 import { openSite } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 import { box, close, expectResult, open, pick, typeOver, watchResult } from "./tool-edits.ts";
-import { toolPlans } from "./tool-plans.ts";
+import { toolPlanners } from "./tool-plans.ts";
 import type { ToolPlan } from "./tool-plans.ts";
 
 // Ten seconds each, which grows with the catalog.
-const plans = rotate(toolPlans(), 4);
+const plans = rotate(toolPlanners(), 4).map((makePlan) => makePlan());
 
 let site: Visit;
 let visitor: Visitor;

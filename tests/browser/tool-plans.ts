@@ -72,8 +72,11 @@ const allLaw = (): LawByTopic =>
     ),
   );
 
-/** Every calculator and checker of the built catalog. */
-export const toolPlans = (): readonly ToolPlan[] => {
+/**
+ * Makes the plan of every calculator and checker of the built catalog, in their order: a function for each, because a plan
+ * takes a quarter of a second and most tests need a few.
+ */
+export const toolPlanners = (): readonly (() => ToolPlan)[] => {
   const law = allLaw();
   const sources = readCatalog(ROOT).map(({ path, text }) => [path.split("/").at(-1), text] as const);
   const day = new Date().toISOString().slice(0, 10);
@@ -81,7 +84,7 @@ export const toolPlans = (): readonly ToolPlan[] => {
     .filter((name) => name.endsWith(".en.json"))
     .map((name) => read<{ readonly kind: string }>(name))
     .filter(isTool)
-    .map((tool) => {
+    .map((tool) => () => {
       const source = sources.find(([name]) => name === `${tool.id}.yaml`)?.[1] ?? "{}";
       return planOf(tool, (parse(source) as { readonly cases?: readonly CaseYaml[] }).cases ?? [], law, day);
     });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DEBOUNCE_MS } from "../../src/app/calculate/debounce.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
 import { box, open } from "./tool-edits.ts";
-import { toolPlans } from "./tool-plans.ts";
+import { toolPlanners } from "./tool-plans.ts";
 import type { ToolPlan } from "./tool-plans.ts";
 import { visits } from "./visits.ts";
 
@@ -17,7 +17,8 @@ type Amount = { readonly plan: ToolPlan; readonly field: string };
 
 /** A tool whose answer for $3 is another than for $3,000, and a question for that amount. */
 const amountThatFlips = (): Amount => {
-  for (const plan of toolPlans()) {
+  for (const makePlan of toolPlanners()) {
+    const plan = makePlan();
     const fields = plan.tool.steps.flatMap(({ fields: all }) => all).filter(({ kind }) => kind === "money");
     for (const { id } of fields.filter((one) => plan.answers[one.id] !== undefined && !plan.tool.sensitive)) {
       const answerAt = (amount: string): string | null => plan.play({ ...plan.answers, [id]: amount }).answer;
