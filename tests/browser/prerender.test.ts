@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, shoot } from "./harness.ts";
-import type { Visit } from "./harness.ts";
+import type { Visit, Visitor } from "./harness.ts";
 import { allListings } from "../../src/engine/nav/find-listing.ts";
 import type { CatalogIndex } from "../../src/model/site/catalog-index.ts";
 import { escapeHtml } from "../../src/server/page-head.ts";
@@ -121,20 +121,28 @@ it.each([...SAMPLE, ...RECORD_PAGES])("%s hydrates without an error", async (pat
   await visitor.context.close();
 });
 
-it.each(SAMPLE)("%s can be read without JavaScript", async (path) => {
-  const { page, context } = await visit.visitor({ javaScriptEnabled: false });
-  await page.goto(path);
-  expect((await page.locator("h1").innerText()).length).toBeGreaterThan(1);
-  expect((await page.locator("#root").innerText()).length).toBeGreaterThan(150);
-  expect(await page.getByText(/^Loading/).count()).toBe(0);
-  // The first screen says what is missing, once and in the page's language.
-  const notice = page.locator(".no-script span:visible");
-  expect(await notice.count()).toBe(1);
-  expect(await notice.getAttribute("lang")).toBe(path.endsWith("/jp") ? "ja" : "en");
-  const { y, height } = (await page.locator(".no-script").boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
-  await shoot(page, `no-script${path.replaceAll("/", "-")}`);
-  await context.close();
+describe("without JavaScript", () => {
+  // Such a visitor keeps nothing from page to page, so one reads them all.
+  let reader: Visitor;
+  beforeAll(async () => {
+    reader = await visit.visitor({ javaScriptEnabled: false });
+  });
+  afterAll(() => reader.context.close());
+
+  it.each(SAMPLE)("%s can be read", async (path) => {
+    const { page } = reader;
+    await page.goto(path);
+    expect((await page.locator("h1").innerText()).length).toBeGreaterThan(1);
+    expect((await page.locator("#root").innerText()).length).toBeGreaterThan(150);
+    expect(await page.getByText(/^Loading/).count()).toBe(0);
+    // The first screen says what is missing, once and in the page's language.
+    const notice = page.locator(".no-script span:visible");
+    expect(await notice.count()).toBe(1);
+    expect(await notice.getAttribute("lang")).toBe(path.endsWith("/jp") ? "ja" : "en");
+    const { y, height } = (await page.locator(".no-script").boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await shoot(page, `no-script${path.replaceAll("/", "-")}`);
+  });
 });
 
 it("a chosen theme is there before the site's code has run", async () => {
