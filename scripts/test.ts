@@ -118,7 +118,15 @@ const EXECUTING: readonly Stage[] = [
   },
 ];
 
-const counts = [...(await runStages(isStatic ? STATIC : [...EXECUTING, ...STATIC]))];
+/** Mostly waits for the network, so it runs beside the others. */
+const INSTALL: Stage = {
+  name: "programs for the tests",
+  command: "npx",
+  args: ["tsx", "scripts/install-test-tools.ts", ...(full ? ["--full"] : [])],
+};
+
+const stages = isStatic ? [runStages(STATIC)] : [runStages([INSTALL]), runStages([...EXECUTING, ...STATIC])];
+const counts = (await Promise.all(stages)).flat();
 if (!isStatic) counts.push(...testStages());
 rmSync(cache, { recursive: true, force: true });
 
