@@ -1,4 +1,4 @@
-import { NAME, OPENING, textAfter } from "./text-windows.ts";
+import { FIRST_SENTENCES, NAME, NEXT_LINE, OPENING, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
@@ -59,6 +59,21 @@ const letterhead = (text: string): readonly FoundName[] => {
   const at = /^\s*/.exec(text)?.[0].length ?? 0;
   const name = nameAt(text, at);
   return name && isCertain(name) && isOrganization(name.name) && text[name.end] === "\n" ? [name] : [];
+};
+
+const HEAD_LINES = 2;
+const MIN_HEAD_WORDS = 3;
+
+/** The organization in the head of a form: alone on one of its first lines, with three words or more, as titles seldom have. */
+export const formHead = (text: string): readonly FoundName[] => {
+  const lines = [...text.slice(0, FIRST_SENTENCES).matchAll(/^[ ]*(?=\S)/gm)].slice(0, HEAD_LINES);
+  for (const { 0: space, index } of lines) {
+    const name = nameAt(text, index + space.length);
+    const isAlone = name && /^[ ]*\n/.test(textAfter(text, name.end, NEXT_LINE));
+    const isLong = name && name.name.split(" ").length >= MIN_HEAD_WORDS;
+    if (isAlone && isLong && isCertain(name) && isOrganization(name.name)) return [name];
+  }
+  return [];
 };
 
 const CLOSING =

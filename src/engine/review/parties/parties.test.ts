@@ -201,6 +201,11 @@ test.each([
     "MAPLE TOWNHOMES\n\nMarch 30, 2026\n\nRosa Ochoa and Dean Petrakis\nUnit 7\n\nDear Rosa and Dean:\n\nYour lease ends soon.",
     ["MAPLE TOWNHOMES", "Rosa Ochoa", "Dean Petrakis"],
   ],
+  [
+    "the organization in the head of a form",
+    "PET ADOPTION CONTRACT\n\nSecond Chance Hound Rescue\nBuyer: Mirela Stoica\nDog: Biscuit\n\nThe Buyer feeds the dog.",
+    ["Second Chance Hound Rescue", "Mirela Stoica = Buyer"],
+  ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
 test.each([

@@ -2,6 +2,7 @@ import { definedParties, partiesByMeaning } from "../parties/defined-parties.ts"
 import type { DefinitionRange, NamedTogether, PartyTerm } from "../parties/defined-parties.ts";
 import { labeledRows } from "../parties/labeled-rows.ts";
 import { withNearRoles } from "../parties/near-roles.ts";
+import { formHead } from "../parties/letter-names.ts";
 import { openingNames } from "../parties/opening-names.ts";
 import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
@@ -117,7 +118,8 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   const labeled = labeledRows(text.slice(0, ROWS_LENGTH), source);
   const rows = [...partyRows(text, labeled), ...roleBlocks(text.slice(0, ROWS_LENGTH))];
   const opened = Math.max(defined.length, rows.length, meant.length) >= 2 ? [] : unnamed(openingNames(text, from));
-  const found = withNearRoles(text, distinct([...defined, ...rows, ...meant, ...opened]), labeled);
+  const head = rows.length === 1 && defined.length + meant.length + opened.length === 0 ? unnamed(formHead(text)) : [];
+  const found = withNearRoles(text, distinct([...head, ...defined, ...rows, ...meant, ...opened]), labeled);
   const names = found.flatMap((group) => group.names);
   const isComplete = names.length >= 2 && !areAddressees(names, labeled);
   if (isComplete) return partiesIn(text, found);
