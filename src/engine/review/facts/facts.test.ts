@@ -213,6 +213,20 @@ test("a table, a rent deposit and a heading tell what an amount is not", () => {
   expect(kinds("1. AMOUNT. The Grantor awards $125,000.")).toEqual([["$125,000", null]]);
 });
 
+test("rows with a word before what they state are read", () => {
+  expect(
+    facts(
+      "Note date: May 9, 2019\nModification effective date: December 1, 2026\nNew maturity date: December 1, 2046\nNew principal balance: $118,420.55\nBooth rent: $180\nUnpaid rent: $900\nBinding price: $3,275.00",
+    ),
+  ).toMatchObject({
+    effective_date: "2026-12-01",
+    expiration_date: "2046-12-01",
+    principal: "$118,420.55",
+    rent: "$180",
+    price: "$3,275.00",
+  });
+});
+
 test("a line under a signed one is a line to sign, and a rule in a caption is not", () => {
   expect(signatureState("For the Hall: /s/ Ann Poe\nRenter: ______________________")?.text).toBe("partly");
   expect(signatureState("Defendants.\n______________________/\n/s/ Judith Marsh")?.text).toBe("signed");

@@ -18,16 +18,19 @@ const MONEY =
 const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ["late_fee", /^late (?:fee|charge|payment)s?\b/i],
   ["deposit", /^(?:(?:security|damage|refundable|initial) )?deposit\b|^earnest money\b/i],
-  ["rent", /^(?:(?:base|monthly|annual|cash|initial) )?rent(?:al)?(?: amount)?\b/i],
+  ["rent", /^(?:(?!unpaid|past|late|additional|prorated|pet|parking)\p{L}+ )?rent(?:al)?(?: amount)?\b/iu],
   [
     "cap",
     /^(?:liability (?:cap|limit)|(?:general )?cap(?: amount)?(?: on liability)?|limit of liability|maximum liability)\b/i,
   ],
   ["pay", /^(?:(?:base|annual|starting) )?(?:pay|salary|wages?|hourly wage|compensation|severance)\b/i],
-  ["principal", /^(?:(?:loan|principal|note) )?(?:amount|principal)(?: of (?:the )?(?:loan|note))?$|^principal\b/i],
+  [
+    "principal",
+    /^(?:(?:loan|principal|note) )?(?:amount|principal)(?: of (?:the )?(?:loan|note))?$|^(?:new |unpaid )?principal\b/i,
+  ],
   [
     "price",
-    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total) price|price|(?:sub)?contract sum)$/i,
+    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total|binding|agreed|estimated|base) price|price|(?:sub)?contract sum)$/i,
   ],
   [
     "fee",

@@ -33,11 +33,11 @@ const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
   ],
   [
     "effective_date",
-    /^(?:effective(?: date)?|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
+    /^(?:(?:\w+ )?effective date|effective|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
   ],
   [
     "expiration_date",
-    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|maturity(?: date)?|end of \w+|last day(?: of \w+)?)$/i,
+    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|(?:\w+ )?maturity(?: date)?|end of \w+|last day(?: of \w+)?)$/i,
   ],
 ];
 // A date beside a signature. If there are several, the agreement date is the latest.
@@ -55,7 +55,7 @@ const ENDS =
   /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:in full )?(?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
 const DATED =
-  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|make this \w+ on|have (?:signed|executed) this [\w ]{3,30} on|(?:members|directors|shareholders) met on|session of the court held on|\breceived from [^;]{3,110} on|as of)\s{0,2}$/i;
+  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|\bagrees? on|make this \w+ on|have (?:signed|executed) this [\w ]{3,30} on|(?:members|directors|shareholders) met on|session of the court held on|\breceived from [^;]{3,110} on|as of)\s{0,2}$/i;
 
 // "The parties amend the Lease as of", "This Amendment to the Lease dated May 9, 2022 is made on".
 const MADE_ON =

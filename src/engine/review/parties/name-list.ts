@@ -1,5 +1,5 @@
 import { NAME_IN_LINE, textAfter } from "./text-windows.ts";
-import { isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
+import { hasSuffix, isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 const NEXT = /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
@@ -47,9 +47,10 @@ const asCouple = ({ name, start, end }: FoundName): readonly FoundName[] | null 
 
 /** The names in a list at a position: "A Inc., B LLC and Jane Doe". The first must satisfy `isName`, the others are certain. */
 export const namesAt = (text: string, from: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
-  const shared = withSharedSurname(text, from);
-  if (shared) return shared;
   const first = nameAt(text, from);
+  // "Luxe & Lather Salon, LLC" is one company.
+  const shared = first && hasSuffix(first.name) ? null : withSharedSurname(text, from);
+  if (shared) return shared;
   if (!first) return [];
   const couple = asCouple(first);
   if (couple) return couple;

@@ -206,6 +206,11 @@ test.each([
     "PET ADOPTION CONTRACT\n\nSecond Chance Hound Rescue\nBuyer: Mirela Stoica\nDog: Biscuit\n\nThe Buyer feeds the dog.",
     ["Second Chance Hound Rescue", "Mirela Stoica = Buyer"],
   ],
+  [
+    "one company with an ampersand, and a role in the plural of a form",
+    'This is between Luxe & Lather Salon, LLC ("Owner") and Bijou Fontenot ("Stylist").',
+    ["Luxe & Lather Salon, LLC = Owner", "Bijou Fontenot = Stylist"],
+  ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
 test.each([
