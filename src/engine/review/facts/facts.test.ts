@@ -194,6 +194,7 @@ test("the forum is where the courts are located, in the row of a cover page too"
     "Washoe County",
   );
   expect(forum("Place of jurisdiction is Vienna.")).toBe("Vienna");
+  expect(forum("Arizona law governs; venue is Maricopa County, Arizona.")).toBe("Maricopa County, Arizona");
   expect(forum("Chosen courts: The state courts in Davis County, Utah")).toBe("Davis County, Utah");
 });
 

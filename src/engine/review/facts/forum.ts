@@ -11,6 +11,7 @@ const FORMS: readonly RegExp[] = [
     `\\bcourts?\\s(?:located |sitting |situated )?(?:of|in|for)\\s(?:competent jurisdiction in\\s)?${PLACE}`,
     "u",
   ),
+  new RegExp(`\\b[Vv]enue\\s(?:is|shall be|will be)\\s(?:only\\s|exclusively\\s)?${PLACE}`, "u"),
   new RegExp(`\\bvenue\\s(?:\\w+\\s){0,3}?(?:in|of)\\s${PLACE}`, "iu"),
   new RegExp(
     `\\b(?:action|suit|lawsuit|claim|dispute|proceeding)s?\\s[^.;]{0,60}\\b(?:brought|filed|heard)\\s(?:only\\s|exclusively\\s)?in\\s${PLACE}`,

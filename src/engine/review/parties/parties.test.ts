@@ -183,7 +183,7 @@ test.each([
   ],
   [
     "the sender of a notice beside those to whom it is addressed",
-    "TO: Cliff Nakamura, Joy Nakamura, and all other occupants\n\nPay $20.\n\nOrchard Management, Inc.\nBy: ________",
+    "TO: Tenant(s) Cliff Nakamura, Joy Nakamura, and all other occupants\n\nPay $20.\n\nOrchard Management, Inc.\nBy: ________",
     ["Cliff Nakamura", "Joy Nakamura", "Orchard Management, Inc."],
   ],
   [

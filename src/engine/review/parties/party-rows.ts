@@ -13,6 +13,9 @@ const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
+// "TO: Tenant(s) Ann and Bo Poe".
+const BEFORE_NAME =
+  /^(?:the\s|tenant(?:s|\(s\))?:?\s{1,3}|resident(?:s|\(s\))?:?\s{1,3}|occupant(?:s|\(s\))?:?\s{1,3})/i;
 const ADDRESSED_TO = /^to$/i;
 const MAX_BILLED = 4;
 const MAIL_ADDRESS = /<\S{1,80}@\S{1,80}>/g;
@@ -83,7 +86,7 @@ export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly N
     if (LETTERS_TO.test(row.label)) {
       const names = namesAt(
         text.slice(0, row.end),
-        row.start + (/^the\s/i.exec(row.value)?.[0].length ?? 0),
+        row.start + (BEFORE_NAME.exec(row.value)?.[0].length ?? 0),
         isCertain,
       ).slice(0, ADDRESSED_TO.test(row.label) && !/\b(?:and|&)\b|;/.test(row.value) ? 1 : MAX_BILLED);
       return names.length > 0 ? [{ names, terms: [] }] : [];
