@@ -7,6 +7,15 @@ import type { FoundName } from "./read-name.ts";
 
 const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
 
+// Behind other names on a line, "Owner" may be who signs for a company.
+const ADDRESS = /^\s*(?:to|from):\s*$/i;
+
+// "their nanny, Ann Poe".
+const lowerRole = (text: string, { start }: FoundName): PartyTerm | null => {
+  const match = ROLE_BEFORE.exec(textBefore(text, start, NAME));
+  return match?.[1] === undefined ? null : termAt(match[1], start - match[0].length + match[0].lastIndexOf(match[1]));
+};
+
 // "The Grantor, Ann Poe" and "Ann Poe, Plaintiff".
 const besideName = (text: string, { start, end }: FoundName): PartyTerm | null => {
   const from = Math.max(0, start - NAME);
@@ -14,10 +23,9 @@ const besideName = (text: string, { start, end }: FoundName): PartyTerm | null =
     ({ 0: words, index }) => from + index + words.length === start,
   );
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
-  const lower = ROLE_BEFORE.exec(textBefore(text, start, NAME));
-  if (lower?.[1] !== undefined) return termAt(lower[1], start - lower[0].length + lower[0].lastIndexOf(lower[1]));
   const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME));
-  const role = behind?.[1] ?? behind?.[2] ?? behind?.[3];
+  const isAddressed = ADDRESS.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
+  const role = behind?.[1] ?? behind?.[2] ?? (isAddressed ? behind?.[3] : undefined);
   return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
 };
 
@@ -28,7 +36,7 @@ const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName
   return row && at >= 0 ? termAt(row.label, at) : null;
 };
 
-const JOINED = /^,?\s{1,3}(?:and|AND|&)\s{1,3}$/;
+const JOINED = /^\s{1,3}(?:and|AND|&)\s{1,3}$/;
 
 // "Ann Poe and Bo Poe, the Grantees": a plural beside one name is the role of both.
 const sharedRole = (
@@ -44,7 +52,7 @@ const sharedRole = (
       text.slice(last.end, other?.names[0]?.start ?? 0),
       text.slice(other?.names.at(-1)?.end ?? 0, first.start),
     ];
-    if (term && /s$/i.test(term.text) && between.some((words) => JOINED.test(words)))
+    if (term && /s$/i.test(term.text) && isRoleLabel(term.text) && between.some((words) => JOINED.test(words)))
       return { ...group, terms: [term] };
   }
   return group;
@@ -59,7 +67,8 @@ export const withNearRoles = (
   const named = groups.map((group) => {
     const [first, last] = [group.names[0], group.names.at(-1)];
     if (group.terms.length > 0 || !first || !last) return group;
-    const term = besideName(text, first) ?? besideName(text, last) ?? signedAs(text, rows, first);
+    const term =
+      besideName(text, first) ?? besideName(text, last) ?? signedAs(text, rows, first) ?? lowerRole(text, first);
     return term ? { ...group, terms: [term] } : group;
   });
   return named.map((group, at) => sharedRole(text, group, [named[at - 1], named[at + 1]]));
