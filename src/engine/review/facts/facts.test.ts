@@ -210,6 +210,10 @@ test("a table, a rent deposit and a heading tell what an amount is not", () => {
     "$9,100.00",
     "price",
   ]);
+  expect(kinds("Cash price of the vehicle: $9,000\nUnit price: $12.00")).toEqual([
+    ["$9,000", "price"],
+    ["$12.00", null],
+  ]);
   expect(kinds("The Buyer must deposit $125,000 with the agent.")).toEqual([["$125,000", null]]);
   expect(kinds("1. AMOUNT. The Grantor awards $125,000.")).toEqual([["$125,000", null]]);
 });

@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
   [
     "price",
-    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total|binding|agreed|estimated|base) price|(?:(?!unit)\w+ ){0,3}price|(?:sub)?contract sum)$/i,
+    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total|binding|agreed|estimated|base) price|(?:(?!unit)\w+ ){0,3}price(?: (?:of|for) [\w ]{1,40})?|(?:sub)?contract sum)$/i,
   ],
   [
     "fee",
