@@ -42,9 +42,10 @@ export const useFocusRescue = (): void => {
       if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     };
-    // Wait a frame: the code that removed it may move the focus itself.
+    // Wait a frame: the code that removed it may move the focus itself. Within the frame, the focus would lay out the page
+    // once more.
     const observer = new MutationObserver(() => {
-      if (last && !last.ancestors[0]!.isConnected) requestAnimationFrame(rescue);
+      if (last && !last.ancestors[0]!.isConnected) requestAnimationFrame(() => setTimeout(rescue));
     });
     addEventListener("focusin", remember);
     observer.observe(document.body, { childList: true, subtree: true });
