@@ -205,7 +205,7 @@ test("the governing law is named by its place or by its adjective", () => {
   expect(law("The law of Oregon governs this Agreement.")).toEqual(["Oregon"]);
 });
 
-test("a table, a rent deposit and a heading tell what an amount is not", () => {
+test("a total is a price, and a heading alone does not say what an amount is for", () => {
   expect(kinds("Item      Unit price      Total\nTrays        $212.00\nORDER TOTAL      $9,100.00").at(-1)).toEqual([
     "$9,100.00",
     "price",

@@ -85,7 +85,7 @@ const CLOSING_LINES = 8;
 const FOR_ANOTHER =
   /\n[ ]*(?:By|Its|Title)\s?:|\b(?:president|manager|director|officer|counsel|partner|agent|secretary|treasurer|administrator|supervisor|coordinator|chair(?:man|woman|person)?|vice|attorney|on behalf)\b/i;
 
-/** The person who signs a letter for himself or herself; none if somebody signs for another. */
+/** The person who signs a letter for himself or herself; none if the signer acts for another. */
 export const signer = (text: string): readonly FoundName[] => {
   const match = CLOSING.exec(text);
   if (!match || FOR_ANOTHER.test(text.slice(match.index))) return [];
