@@ -78,7 +78,7 @@ export const compileDocument = (
   const { plan, printed } = compileDocumentPlan(context, input.document ?? {}, nameOf(input));
   const use = compileLawUse(context, input.law);
   const answers = new Set([...form.screen.map(({ id }) => id), ...labels.keys()]);
-  const conditions = lawReadConditions([plan, form], figures, answers, context.topicNamed);
+  const conditions = use && lawReadConditions([plan, form], figures, answers, context.topicNamed);
   const law = use && { ...use, ...compileNeededLaw(context, input.law, [plan, form, figures], conditions) };
   const definition: DocumentDefinition = {
     ...compileListing(input, "document"),

@@ -105,10 +105,10 @@ type Row = LinkedDecisionTable["rows"][number];
 const decideRow = ({ tests }: Row, inputs: readonly Input[], scope: EvaluationScope): Decision => {
   const cells = tests.map((test, column) => {
     const input = inputs[column];
-    const at = scopeWith(
-      { ...scope, unresolved: new Map([...scope.unresolved, ["?", input?.unresolved ?? []]]) },
-      (name) => (name === "?" ? (input?.value ?? null) : scope.get(name)),
-    );
+    const unresolved = input?.unresolved.length
+      ? new Map([...scope.unresolved, ["?", input.unresolved]])
+      : scope.unresolved;
+    const at = scopeWith({ ...scope, unresolved }, (name) => (name === "?" ? (input?.value ?? null) : scope.get(name)));
     return decide(test, at);
   });
   if (cells.some(({ holds, unresolved }) => !holds && unresolved.length === 0)) return { holds: false, unresolved: [] };

@@ -64,8 +64,22 @@ const unresolvedInLoop = (operator: string, operands: readonly Ast[], walk: Walk
   return [...unresolvedIn(operands[list] ?? null, walk), ...unresolvedIn(operands[body] ?? null, innerWalk)];
 };
 
+const lawReads = new WeakMap<object, boolean>();
+
+/** Whether a part of a formula names the law at all; computed once for each part. */
+const namesLaw = (ast: Ast): boolean => {
+  if (typeof ast !== "object" || ast === null) return false;
+  const known = lawReads.get(ast);
+  if (known !== undefined) return known;
+  const path = pathOf(ast);
+  const found = path ? path[0] === "law" : ast.some((part) => namesLaw(part));
+  lawReads.set(ast, found);
+  return found;
+};
+
 const unresolvedIn = (ast: Ast, walk: Walk): readonly UnresolvedLaw[] => {
   if (typeof ast !== "object" || ast === null) return NONE;
+  if (walk.scope.unresolved.size === 0 && !namesLaw(ast)) return NONE;
   const path = pathOf(ast);
   if (path) return unresolvedAtPath(path, walk);
   const [operator, ...operands] = ast;

@@ -59,34 +59,12 @@ export const isUnresolvedLaw = (path: ReadPath, scope: LawInScope): boolean => {
   return status === "unknown" || status === "disputed" || lacksKey(path, scope);
 };
 
-/** The law value that a path names, or has an attribute of, with its citation; null for any other path. */
-export const lawSourceOf = (
-  path: ReadPath,
-  { law, keys }: LawInScope,
-  named: (path: ReadPath) => NameLabel,
-  format: ValueFormat,
-): LawSource | null => {
-  const asked = lawReferenceOf(path, law);
-  if (!asked) return null;
-  const { topic, column } = asked;
-  const record = ownValue(law, topic);
-  const about = ownValue(ownValue(record, "columns"), column);
-  if (!isValueRecord(about)) return null;
+type LawFacts = Omit<LawSource, "topic" | "column" | "label" | "place" | "on" | "value" | "shown">;
+
+const readFacts = (about: ValueRecord): LawFacts => {
   const status = ownValue(about, "status");
   const { status: certainty, kind } = columnCertainty(about);
-  const name = named(["law", topic, column]);
-  const value = ownValue(record, column);
   return {
-    topic,
-    column,
-    label: name.label,
-    place: keys[topic]?.place ?? "",
-    on: dayOf(keys[topic]?.on),
-    value,
-    shown:
-      value === null
-        ? ""
-        : showLawValue(value, { named: name, cell: (key) => named(["law", topic, column, key]), format }),
     status: isStatus(status) ? status : "unknown",
     certainty,
     kind,
@@ -104,6 +82,47 @@ export const lawSourceOf = (
     stale: ownValue(about, "stale") === true,
     official: textOf(about, "official"),
     note: textOf(about, "note"),
+  };
+};
+
+const knownFacts = new WeakMap<ValueRecord, LawFacts>();
+
+/** What is known about a row of the law, read once for each row in force. */
+const factsOf = (about: ValueRecord): LawFacts => {
+  const known = knownFacts.get(about);
+  if (known) return known;
+  const facts = readFacts(about);
+  knownFacts.set(about, facts);
+  return facts;
+};
+
+/** The law value that a path names, or has an attribute of, with its citation; null for any other path. */
+export const lawSourceOf = (
+  path: ReadPath,
+  { law, keys }: LawInScope,
+  named: (path: ReadPath) => NameLabel,
+  format: ValueFormat,
+): LawSource | null => {
+  const asked = lawReferenceOf(path, law);
+  if (!asked) return null;
+  const { topic, column } = asked;
+  const record = ownValue(law, topic);
+  const about = ownValue(ownValue(record, "columns"), column);
+  if (!isValueRecord(about)) return null;
+  const name = named(["law", topic, column]);
+  const value = ownValue(record, column);
+  return {
+    topic,
+    column,
+    label: name.label,
+    place: keys[topic]?.place ?? "",
+    on: dayOf(keys[topic]?.on),
+    value,
+    shown:
+      value === null
+        ? ""
+        : showLawValue(value, { named: name, cell: (key) => named(["law", topic, column, key]), format }),
+    ...factsOf(about),
   };
 };
 
