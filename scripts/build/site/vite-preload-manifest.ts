@@ -21,6 +21,9 @@ const MAKERS: { readonly [kind in IndexEntry["kind"]]?: string } = {
   checker: "src/app/calculate/calculate-page.tsx",
 };
 
+// Loaded once a definition asks for it; keep in step with `load-definition.ts`.
+const FUNCTIONS = "src/feel/evaluate/functions/all-functions.ts";
+
 type Chunk = {
   readonly type: string;
   readonly source?: string | Uint8Array;
@@ -89,9 +92,16 @@ export const preloadManifestPlugin = (): Plugin => {
         });
         const read = (name: string): unknown => JSON.parse(String((bundle as Record<string, Chunk>)[name]?.source));
         const listing = [...frame, ...codeOf(LISTING)];
+        const functionsOf = (definition: string): readonly string[] =>
+          (read(definition.slice(1)) as { readonly needsExtendedFunctions?: boolean }).needsExtendedFunctions === true
+            ? codeOf(FUNCTIONS)
+            : [];
         const forms = formPages(read("catalog/index.json") as CatalogIndex, read("catalog/site.json") as Site).map(
           ({ path, file, definition }) =>
-            [path, [...addresses([...listing, ...codeOf(file)]), INDEX, definition]] as const,
+            [
+              path,
+              [...addresses([...listing, ...codeOf(file), ...functionsOf(definition)]), INDEX, definition],
+            ] as const,
         );
         const source = JSON.stringify(Object.fromEntries([...pages, ...forms, ["*", [...addresses(frame), INDEX]]]));
         this.emitFile({ type: "asset", fileName: "preload-manifest.json", source });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { toAnswersFile } from "../../engine/form/answers/answers-file.ts";
 import { prepareForm } from "../../engine/form/prepare-form.ts";
@@ -32,21 +32,19 @@ export const useScenarios = ({ form, tool, memory, shown, onUse }: Props): React
   };
   const current: Scenario = { id: "now", answers: {}, answerTexts: shown.answerTexts, result: shown.result };
   return (
-    <Suspense>
-      <Scenarios
-        better={tool.better ?? null}
-        current={current}
-        scenarios={scenarios}
-        onKeep={() => {
-          const answers = toAnswersFile(prepareForm(tool), shown.view);
-          change([...scenarios, { ...current, id: crypto.randomUUID(), answers }]);
-        }}
-        onUse={({ answers }) => {
-          onUse();
-          for (const { id } of tool.steps.flatMap((step) => step.fields)) session.set(id, answers[id] ?? null);
-        }}
-        onRemove={(id) => change(scenarios.filter((one) => one.id !== id))}
-      />
-    </Suspense>
+    <Scenarios
+      better={tool.better ?? null}
+      current={current}
+      scenarios={scenarios}
+      onKeep={() => {
+        const answers = toAnswersFile(prepareForm(tool), shown.view);
+        change([...scenarios, { ...current, id: crypto.randomUUID(), answers }]);
+      }}
+      onUse={({ answers }) => {
+        onUse();
+        for (const { id } of tool.steps.flatMap((step) => step.fields)) session.set(id, answers[id] ?? null);
+      }}
+      onRemove={(id) => change(scenarios.filter((one) => one.id !== id))}
+    />
   );
 };

@@ -1,5 +1,5 @@
-import { createElement, lazy, useState } from "react";
-import type { ComponentType, LazyExoticComponent } from "react";
+import { createElement, lazy, useEffect, useState } from "react";
+import type { ComponentType } from "react";
 
 /** A component whose code is fetched on first render; `load` prefetches it. */
 export type LazyComponent<Props> = {
@@ -30,10 +30,29 @@ export const lazyComponent = <Props extends object>(
   return { Component, load };
 };
 
-const Nothing = (): null => null;
-
-/** A component loaded on first render; if its code cannot be fetched, nothing is rendered. */
+/**
+ * A component whose code is fetched after its first render; nothing is rendered until it is there, or if it cannot be
+ * fetched.
+ *
+ * It does not suspend: React would hold back whatever else becomes ready within 300 ms of a fallback, such as the page
+ * that is being hydrated.
+ */
 export const optionalComponent = <Props extends object>(
   fetchIt: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await fetchIt().catch((): ComponentType<Props> => Nothing) }));
+): ComponentType<Props> => {
+  let ready: ComponentType<Props> | null = null;
+  return (props) => {
+    const [Drawn, setDrawn] = useState(() => ready);
+    useEffect(() => {
+      if (Drawn) return;
+      let isCurrent = true;
+      const show = (fetched: ComponentType<Props>): void => {
+        ready = fetched;
+        if (isCurrent) setDrawn(() => fetched);
+      };
+      void fetchIt().then(show, () => undefined);
+      return () => void (isCurrent = false);
+    }, [Drawn]);
+    return Drawn && createElement(Drawn, props);
+  };
+};

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ReactNode } from "react";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { optionalComponent } from "../shared/lazy-component.ts";
@@ -18,11 +17,7 @@ export const BareFrame = ({
   return (
     <div className="pb-(--footer-bar)">
       {children}
-      {narrow && (
-        <Suspense>
-          <Foot language={language} />
-        </Suspense>
-      )}
+      {narrow && <Foot language={language} />}
     </div>
   );
 };

@@ -114,16 +114,8 @@ export const SiteFrame = () => {
           </LanguageBoundary>
         </Suspense>
       </ErrorBoundary>
-      {hasNews && (
-        <Suspense>
-          <SiteNotices locale={language.code} />
-        </Suspense>
-      )}
-      {hasToasts && (
-        <Suspense>
-          <Toaster locale={language.code} />
-        </Suspense>
-      )}
+      {hasNews && <SiteNotices locale={language.code} />}
+      {hasToasts && <Toaster locale={language.code} />}
     </>
   );
 };
