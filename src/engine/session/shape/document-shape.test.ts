@@ -6,27 +6,17 @@ import { readDocument } from "./document-shape.ts";
 const withBlock = (block: unknown) => ({ ...sampleDocument, blocks: [...sampleDocument.blocks, block as Block] });
 
 describe("a received document", () => {
-  it("keeps what a person wrote on a signature line", () => {
-    const document = withBlock({
-      type: "signature",
-      id: "signature.landlord",
-      role: "party",
-      lines: [
-        {
-          type: "rule",
-          label: "Signature",
-          drawing: [
-            [
-              [0, 0],
-              [250, 300],
-            ],
-            [[400, 20]],
-          ],
-        },
-      ],
-      fields: [],
-    });
-    expect(readDocument(document)).toEqual(document);
+  it("loses what it brings as drawn on a signature line, which would sign for others", () => {
+    const signedBy = (drawing?: object) =>
+      withBlock({
+        type: "signature",
+        id: "signature.landlord",
+        role: "party",
+        lines: [{ type: "rule", label: "Signature", ...drawing }],
+        fields: [],
+      });
+    const stroke = [[0, 0] as const, [250, 300] as const];
+    expect(readDocument(signedBy({ drawing: [stroke] }))).toEqual(signedBy());
   });
 
   it("keeps a clause inside a clause of a schedule, with its style", () => {
@@ -68,8 +58,8 @@ describe("a received document", () => {
     ],
     ["a line with an unknown piece", { type: "heading", id: "a", content: [{ type: "link", text: "x" }] }],
     [
-      "a drawing far outside its box",
-      { type: "notarial", id: "a", paragraphs: [], lines: [{ type: "rule", label: "", drawing: [[[1e9, 0]]] }] },
+      "a clause in type of a size that no page has",
+      { type: "clause", id: "a", level: 1, number: "", style: { minSize: 1e308 }, fields: [], blocks: [] },
     ],
   ])("is refused with %s", (_, block) => {
     expect(readDocument(withBlock(block))).toBeNull();

@@ -45,13 +45,16 @@ const row = z.readonly(z.array(line));
 
 const style = z.object({
   conspicuous: z.optional(z.boolean()),
-  minSize: z.optional(z.number()),
+  minSize: z.optional(z.number().check(z.minimum(6), z.maximum(24))),
 } satisfies PropertiesOf<ClauseStyle>);
+
+// What was drawn on a line is dropped: the one who signs draws it, and a document that brings it would sign for others.
+type Unsigned<Line> = Line extends { readonly type: "rule" } ? Omit<Line, "drawing"> : Line;
 
 const signatureLines = z.readonly(
   z.array(
-    oneOf<SignatureLine>({
-      rule: { label: text, field: z.optional(mark), drawing: z.optional(strokesShape) },
+    oneOf<Unsigned<SignatureLine>>({
+      rule: { label: text, field: z.optional(mark) },
       seal: { label: text },
       text: { label: z.optional(text), content: line },
     }),
