@@ -41,12 +41,19 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
   let time = NOON;
   let address = "192.0.2.1";
   let isDiskFull = false;
+  /** The session whose entries the database refuses. */
+  let refused: string | null = null;
 
   beforeAll(async () => {
     const opened = await openEngine();
     // What an engine throws when its disk is full.
     const full = async () => Promise.reject(new DatabaseFailure("The disk is full.", true));
-    engine = { ...opened, write: (sql, values) => (isDiskFull ? full() : opened.write(sql, values)) };
+    const refuse = async () => Promise.reject(new DatabaseFailure("A value is out of range."));
+    const write: SqlEngine["write"] = (sql, values) => {
+      if (isDiskFull) return full();
+      return refused !== null && JSON.stringify(values).includes(refused) ? refuse() : opened.write(sql, values);
+    };
+    engine = { ...opened, write };
     service = await openLogService(engine, () => time);
     api = new Hono().route("/api", createLogApi({ open: async () => service, addressOf: () => address }));
   }, START_MS);
@@ -138,6 +145,15 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     }
   });
 
+  it("stores the entries of other sessions if the database refuses one of those that arrive together", async () => {
+    const devices = await Promise.all(Array.from({ length: 12 }, () => started()));
+    const sealed = await Promise.all(devices.map(async (device) => (await device.sealMany(1))[0]!));
+    refused = devices[5]!.session;
+    const statuses = await Promise.all(devices.map(async (device, at) => (await append(device, sealed[at]!)).status));
+    refused = null;
+    expect(statuses).toEqual(devices.map((_device, at) => (at === 5 ? 503 : 201)));
+  });
+
   it("accepts one of many entries that follow the same head", async () => {
     const device = await started(1);
     const prev = await hashOf(device.sealed[0]!);
@@ -197,7 +213,8 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     const { session, write, publicKey } = device;
     const [envelope] = await device.sealMany(1);
     const path = `/sessions/${session}/entries`;
-    for (const body of ["", "[", "null", { envelope }, { envelope: { ...envelope, seq: 1.5 }, publicKey }])
+    const at = (seq: number) => ({ envelope: { ...envelope, seq }, publicKey });
+    for (const body of ["", "[", "null", { envelope }, at(1.5), at(0), at(2 ** 31)])
       expect(await refusal(await post(path, body, bearer(write)))).toBe("400 malformed");
     const form = { ...bearer(write), "content-type": "text/plain" };
     expect(await refusal(await post(path, { envelope, publicKey }, form))).toBe("400 malformed");

@@ -14,6 +14,8 @@ const HASH = /^[A-Za-z0-9_-]{43}$/;
 const SIGNATURE = /^[A-Za-z0-9_-]{86}$/;
 const POINT = /^[A-Za-z0-9_-]{87}$/;
 const BYTES = /^[A-Za-z0-9_-]+$/;
+/** The largest number of the database's integer columns. */
+const MAX_INTEGER = 2 ** 31 - 1;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +38,7 @@ export const parseCreateRequest = (value: unknown): CreateSessionRequest | null 
 const parseEnvelope = (value: unknown): Envelope | null => {
   const { session, seq, prev, author, signature, ciphertext } = fieldsOf(value);
   if (!isText(session, ID) || !isText(author, HASH) || !isText(signature, SIGNATURE)) return null;
-  if (!isText(ciphertext, BYTES) || !Number.isSafeInteger(seq) || Number(seq) < 1) return null;
+  if (!isText(ciphertext, BYTES) || !Number.isInteger(seq) || Number(seq) < 1 || Number(seq) > MAX_INTEGER) return null;
   const isFirst = seq === 1;
   if (typeof prev !== "string" || (isFirst ? prev !== "" : !HASH.test(prev))) return null;
   return { session, seq: Number(seq), prev, author, signature, ciphertext };

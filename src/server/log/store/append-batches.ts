@@ -78,13 +78,15 @@ const rowOf = ({ access, entry }: Waiting) => {
   return { ...envelope, bytes, hash, at, head_signature: headSignature, expires_at: expires, write_hash: access.hash };
 };
 
-const storeBatch = async ({ write }: SqlEngine, batch: readonly Waiting[]): Promise<void> => {
+const storeBatch = async (engine: SqlEngine, batch: readonly Waiting[]): Promise<void> => {
   try {
-    const rows = await write(APPEND, [JSON.stringify(batch.map(rowOf))]);
+    const rows = await engine.write(APPEND, [JSON.stringify(batch.map(rowOf))]);
     const stored = new Set(rows.map(({ session }) => session));
     for (const waiting of batch) waiting.stored(stored.has(waiting.access.session));
   } catch (error) {
-    for (const { failed } of batch) failed(error);
+    if (batch.length === 1) return batch[0]!.failed(error);
+    // One entry that the database refuses must not fail those of other people.
+    for (const waiting of batch) await storeBatch(engine, [waiting]);
   }
 };
 
