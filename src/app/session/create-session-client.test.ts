@@ -3,6 +3,7 @@ import { createMemoryLog } from "../../../tests/support/memory-log.ts";
 import { addDevice } from "../../../tests/support/signed-session.ts";
 import { sampleDocument } from "../../../tests/support/sample-document.ts";
 import { agreeEvent, CONSENT, proposalEvent, rewording, signEvent } from "../../../tests/support/session-samples.ts";
+import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { encryptEvent } from "../../sealing/encrypt-event.ts";
 import { createNoteSecret } from "../../sealing/encrypt-note.ts";
@@ -99,6 +100,9 @@ const twoParties = async () => {
 
 const proposal = (client: SessionClient, id: string, words: string) =>
   proposalEvent(stateOf(client), id, rewording(stateOf(client).document, "duties", words));
+
+const withReason = (event: SessionEvent, length: number): SessionEvent =>
+  ({ ...event, reason: "r".repeat(length) }) as SessionEvent;
 
 const readBy = (client: SessionClient, parts: Partial<DeviceSession> = {}) => {
   const { id, seat, state, noteSecret } = { ...client.view().session, ...parts };
@@ -237,6 +241,19 @@ describe("a session between two devices", () => {
     setReachable(true);
     expect(await ana.refresh()).toBeNull();
     expect(ana.view().failure).toBeNull();
+  });
+
+  it("sends nothing that the devices of others could not read, and says that it is too long", async () => {
+    const { ana, ben, logs } = await twoParties();
+    const { id } = ana.view().session;
+    const { length } = logs.get(id)!.entries;
+    const tooLong = { by: "log", failure: "too_large" };
+    expect(await ana.act({ type: "refuse", reason: "r".repeat(10_001) })).toEqual(tooLong);
+    expect(await ana.act(withReason(proposal(ana, "p1", "One."), 10_001))).toEqual(tooLong);
+    expect(logs.get(id)!.entries).toHaveLength(length);
+    expect(await ana.act(withReason(proposal(ana, "p1", "One."), 10_000))).toBeNull();
+    await ben.refresh();
+    expect(stateOf(ben).proposals).toHaveLength(1);
   });
 
   it("says that what was typed is not kept by a device without space, until it is", async () => {

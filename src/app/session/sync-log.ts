@@ -1,3 +1,4 @@
+import { readSessionEvent } from "../../engine/session/shape/event-shape.ts";
 import type { LogEntry } from "../../model/session/log-api.ts";
 import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
@@ -67,6 +68,8 @@ const appendAtHead = async (
   const { id, head, device } = store.view().session;
   const position = { session: id, seq: head.seq + 1, prev: head.hash };
   const json = JSON.parse(JSON.stringify(event)) as Json;
+  // Every device would ignore an entry that it cannot read. What people enter can only be too long for that.
+  if (!readSessionEvent(json)) return { ok: false, failure: "too_large" };
   const envelope = await encryptEvent(crypto, keys, device, position, json);
   return port.append(access, envelope, device.publicKey);
 };

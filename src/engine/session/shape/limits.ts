@@ -1,4 +1,4 @@
-// What an entry of the log accepts. Forms accept no more, so that nothing typed is refused when it is sent.
+// What an entry of the log accepts. Forms accept no more, or keep what was typed and say that it is too long to be sent.
 
 /** Parties, witnesses and others of one session. */
 export const MAX_SEATS = 20;
