@@ -1,6 +1,6 @@
 import { site } from "virtual:catalog-site";
 import type { ProposedText } from "../../../engine/session/changes/proposed-text.ts";
-import { digestText } from "../../../engine/session/hashing/digest-text.ts";
+import { sha256Base64Url } from "../../../engine/session/hashing/sha256-sync.ts";
 import { versionHash } from "../../../engine/session/hashing/hashes.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
@@ -15,7 +15,7 @@ import { seatName } from "../session-props.ts";
 export const FILE_PROPERTIES = { session: "Negotiation", version: "Text version" } as const;
 
 /** The property of a file that names its session. */
-export const sessionMark = (session: string): string => digestText(session).slice(0, 22);
+export const sessionMark = (session: string): string => sha256Base64Url(session).slice(0, 22);
 
 type SessionFacts = { readonly session: string; readonly state: SessionState; readonly settings: DocumentSettings };
 

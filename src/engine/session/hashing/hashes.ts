@@ -5,10 +5,10 @@ import { canonicalJson } from "../../../sealing/canonical-json.ts";
 import type { Json } from "../../../sealing/canonical-json.ts";
 import { findUnit, wordingOf } from "../edits/clause-units.ts";
 import type { ClauseUnit } from "../edits/clause-units.ts";
-import { digestText } from "./digest-text.ts";
+import { sha256Base64Url } from "./sha256-sync.ts";
 
 // Optional properties may be undefined in memory; JSON has no such value.
-const hashOf = (value: unknown): string => digestText(canonicalJson(JSON.parse(JSON.stringify(value)) as Json));
+const hashOf = (value: unknown): string => sha256Base64Url(canonicalJson(JSON.parse(JSON.stringify(value)) as Json));
 
 const known = new WeakMap<LegalDocument, string>();
 
