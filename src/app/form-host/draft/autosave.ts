@@ -2,8 +2,8 @@ import type { SaveState, SaveStatus } from "../../../ui/form/page/save-indicator
 import { failureOf } from "../../storage/storage-failure.ts";
 import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 
-// Delay between a change and its save. A tab that crashes loses at most the changes made in this time.
-const SAVE_DELAY_MS = 400;
+// Interval between saves during typing. A tab that crashes loses at most the changes made in this time.
+const SAVE_INTERVAL_MS = 400;
 
 /** Saves a draft as it changes, and reports the outcome. */
 export type Autosave = SaveStatus & {
@@ -24,7 +24,8 @@ export type UnsavedDraftStore = { readonly keep: (step: string | null) => void; 
 const SAVING: SaveState = { type: "saving" };
 
 /**
- * Debounced autosave: calls `write` once after a burst of changes, and immediately when the visitor leaves.
+ * Throttled autosave: calls `write` at most once every 400 ms, the first time 400 ms after a change, and immediately when
+ * the visitor leaves.
  *
  * The state is "saved" only while all changes on this page are stored on the device.
  */
@@ -72,8 +73,8 @@ export const createAutosave = (
       return () => listeners.delete(listener);
     },
     scheduleSave: () => {
-      // Not debounced by more typing: a long burst is saved at intervals.
-      timer ??= setTimeout(() => void save(), SAVE_DELAY_MS);
+      // Throttled, not debounced: more typing does not put off the save.
+      timer ??= setTimeout(() => void save(), SAVE_INTERVAL_MS);
       // A failure is shown until a save succeeds.
       if (state.type !== "failed") setState(SAVING);
     },
