@@ -87,12 +87,12 @@ test("few bodies of a network, of a site and of everyone are read at once", () =
 
 test("few requests of a network, and of everyone, are open at once; one that ends twice makes room once", () => {
   const { enter } = limiterAt();
-  const open = Array.from({ length: CHAT_QUOTAS.open }, () => enter("192.0.2.1"));
+  const open = Array.from({ length: CHAT_QUOTAS.concurrentRequests }, () => enter("192.0.2.1"));
   expect(enter("192.0.2.1")).toBeNull();
   open[0]?.();
   open[0]?.();
   expect(enter("192.0.2.1")).not.toBeNull();
   expect(enter("192.0.2.1")).toBeNull();
   const others = Array.from({ length: 60 }, (_, at) => enter(`198.51.100.${at}`)).filter((leave) => leave !== null);
-  expect(others).toHaveLength(CHAT_QUOTAS.openInTotal - CHAT_QUOTAS.open);
+  expect(others).toHaveLength(CHAT_QUOTAS.concurrentRequestsOfEveryone - CHAT_QUOTAS.concurrentRequests);
 });

@@ -2,23 +2,22 @@ import { customerNetwork, siteNetwork } from "../http/customer-network.ts";
 
 /** How often one network, and everyone together, may ask the model. */
 export const CHAT_QUOTAS = {
-  /** One answer takes up to five requests: four rounds of tools, and the answer. */
-  tenMinutes: 60,
-  day: 600,
-  /** Requests of one network at the same time. */
-  open: 3,
+  /** Requests of one network to the model. */
+  requestsPerTenMinutes: 60,
+  requestsPerDay: 600,
+  concurrentRequests: 3,
   /** How many times as much all networks of one site may do together. */
   siteFactor: 3,
-  /** Requests of everyone at the same time. */
-  openInTotal: 50,
+  concurrentRequestsOfEveryone: 50,
   /** How many requests a network may send, malformed ones included, for each one that it may ask. */
   sentFactor: 10,
   /** Bodies of one network, and of everyone, that are read at the same time. */
-  reading: 10,
-  readingInTotal: 300,
+  concurrentBodies: 10,
+  concurrentBodiesOfEveryone: 300,
   /** The share of everyone's requests of a day that one site may have, but one answer at least. */
   siteShare: 0.05,
-  answer: 5,
+  /** Four rounds of tools, and the answer. */
+  requestsPerAnswer: 5,
 } as const;
 
 const TEN_MINUTES_MS = 600_000;
@@ -56,11 +55,15 @@ const createCounts = (now: () => number) => {
 /** What one network may do. */
 type Most = { readonly inWindow: number; readonly inDay: number; readonly open: number };
 
-const ASKING: Most = { inWindow: CHAT_QUOTAS.tenMinutes, inDay: CHAT_QUOTAS.day, open: CHAT_QUOTAS.open };
+const ASKING: Most = {
+  inWindow: CHAT_QUOTAS.requestsPerTenMinutes,
+  inDay: CHAT_QUOTAS.requestsPerDay,
+  open: CHAT_QUOTAS.concurrentRequests,
+};
 const SENDING: Most = {
-  inWindow: CHAT_QUOTAS.tenMinutes * CHAT_QUOTAS.sentFactor,
-  inDay: CHAT_QUOTAS.day * CHAT_QUOTAS.sentFactor,
-  open: CHAT_QUOTAS.reading,
+  inWindow: CHAT_QUOTAS.requestsPerTenMinutes * CHAT_QUOTAS.sentFactor,
+  inDay: CHAT_QUOTAS.requestsPerDay * CHAT_QUOTAS.sentFactor,
+  open: CHAT_QUOTAS.concurrentBodies,
 };
 
 const isOver = (count: Count, most: Most, factor: number): boolean =>
@@ -103,12 +106,12 @@ export const createChatLimiter = (now: () => number, dailyLimit: number): ChatLi
     network: SENDING,
     inDay: Infinity,
     inDayOfSite: Infinity,
-    openInTotal: CHAT_QUOTAS.readingInTotal,
+    openInTotal: CHAT_QUOTAS.concurrentBodiesOfEveryone,
   }),
   enter: createGate(now, {
     network: ASKING,
     inDay: dailyLimit,
-    inDayOfSite: Math.max(CHAT_QUOTAS.answer, Math.floor(dailyLimit * CHAT_QUOTAS.siteShare)),
-    openInTotal: CHAT_QUOTAS.openInTotal,
+    inDayOfSite: Math.max(CHAT_QUOTAS.requestsPerAnswer, Math.floor(dailyLimit * CHAT_QUOTAS.siteShare)),
+    openInTotal: CHAT_QUOTAS.concurrentRequestsOfEveryone,
   }),
 });
