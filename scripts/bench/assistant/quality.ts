@@ -43,6 +43,8 @@ const COLUMNS = [
   ["fourth.report", "4, report"],
   ["fifth.report", "5, report"],
   ["fifth.tune", "5, tuning"],
+  ["sixth.report", "6, report"],
+  ["sixth.tune", "6, tuning"],
 ] as const satisfies readonly (readonly [ScoredHalf, string])[];
 
 /** A row of the table in `docs/assistant-quality.md`: the shares of the columns, in bold where they miss the goal. */
