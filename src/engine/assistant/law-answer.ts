@@ -1,5 +1,6 @@
 import { createLawFact } from "../../law/law-facts.ts";
 import { lookUpLaw } from "../../law/look-up-law.ts";
+import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { LawFact } from "../../model/form-view.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantContext } from "./conversation.ts";
@@ -49,6 +50,15 @@ export const findLawPlace = (
   const isNationwide = context.nationwideTopics.includes(topic);
   if (!isNationwide && !cues.federal.test(text)) return null;
   return Object.keys(context.law[topic]?.places ?? {}).find((code) => !code.includes("-")) ?? null;
+};
+
+/** What is said about a law value: what it is there, that there is no such rule, or that it is not confirmed. */
+export const lawStatement = (
+  { status, label, place, shown }: Pick<LawFact, "status" | "label" | "place" | "shown">,
+  messages: Pick<AssistantMessages, "law" | "lawNone" | "lawUnknown">,
+): string => {
+  if (status === "confirmed" || status === "secondary") return messages.law(label, place, shown);
+  return status === "none" ? messages.lawNone(label, place) : messages.lawUnknown(label, place);
 };
 
 /** A law value in words with its source; null if its topic does not exist. */

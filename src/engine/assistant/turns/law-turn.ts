@@ -2,7 +2,7 @@ import type { SearchPage } from "../../../model/site/search-data.ts";
 import { hasQuestions, pageCitation, plainId, textReply } from "../compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
 import { focusOn, pageById, withAnswers } from "../focus.ts";
-import { findLawPlace, findLawValue, lawFactAt, pageOfLaw } from "../law-answer.ts";
+import { findLawPlace, findLawValue, lawFactAt, lawStatement, pageOfLaw } from "../law-answer.ts";
 import { findRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import type { Utterance } from "../utterance.ts";
@@ -39,18 +39,17 @@ const lawReply = (
     return { state: focused, reply: { ...textReply(focused, "law", messages.whichPlace(label)), ids, citations } };
   }
   const isKnown = fact.status === "confirmed" || fact.status === "secondary";
-  const statement = isKnown
-    ? messages.law(fact.label, fact.place, fact.shown)
-    : fact.status === "none"
-      ? messages.lawNone(fact.label, fact.place)
-      : messages.lawUnknown(fact.label, fact.place);
   const source =
     fact.cite === null ? [] : [{ cite: fact.cite, href: fact.href, date: fact.checked, grade: fact.status }];
   const reply: Reply = {
     ...textReply(
       focused,
       "law",
-      [statement, fact.about, ...(isKnown || fact.cite === null ? [] : [messages.official(fact.cite)])]
+      [
+        lawStatement(fact, messages),
+        fact.about,
+        ...(isKnown || fact.cite === null ? [] : [messages.official(fact.cite)]),
+      ]
         .filter(Boolean)
         .join(" "),
       isKnown || fact.status === "none" ? "GROUNDED" : "NO_MATCH",
