@@ -15,7 +15,12 @@ const DESCRIBED = ORGANIZATION_TYPES.map((type): PartyFacts => {
 test.each(["en", "es", "fr", "de", "ja", "zh-Hans"])("%s prints no broken letters around clauses", (language) => {
   const legal = legalWordsOf(language);
   const { party } = wordsOf(language);
-  const described = DESCRIBED.map((facts) => [party.described(facts), party.entity(facts), party.capacity(facts)]);
+  const described = DESCRIBED.map((facts) => [
+    party.described(facts),
+    party.acting(facts),
+    party.entity(facts),
+    party.capacity(facts),
+  ]);
   const cited = [true, false].flatMap((capital) => [
     ...legal.citeClause(capital),
     ...legal.citeSchedule(capital),

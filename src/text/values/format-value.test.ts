@@ -333,6 +333,19 @@ describe("parties", () => {
     );
   });
 
+  test("a party is named by who acts for it where it cannot act itself (e5)", () => {
+    const trust = partyOf("company", { name: "Oak Trust", type: "trust", signer: "Bo Roe", address });
+    const ward = partyOf("person", { name: "Ann Poe", signed_by: "conservator", signer: "Bo Roe", address });
+    const inCapacity = (value: Value, language = "en") =>
+      formatValue(value, "in capacity", { language, currency: "USD" });
+    expect(inCapacity(trust)).toBe("Bo Roe, not individually but as trustee of the Oak Trust");
+    expect(inCapacity(ward)).toBe("Ann Poe, acting through Bo Roe as conservator");
+    expect(inCapacity(company)).toBe("Aster Ltd");
+    expect(inCapacity([person, company])).toBe("Ann Poe and Aster Ltd");
+    expect(inCapacity({ name: "Ann Poe", address })).toBe("Ann Poe");
+    expect(inCapacity(trust, "ja")).toBe("Bo Roe（Oak Trustの受託者として）");
+  });
+
   test("names are printed alone or joined, and a missing one is a gap", () => {
     expect(formatValue(company, undefined, { language: "en", currency: "USD" })).toBe("Aster Ltd");
     expect(formatValue([company, person], "names", { language: "en", currency: "USD" })).toBe("Aster Ltd and Ann Poe");

@@ -6,7 +6,7 @@ import type { Value } from "../../values/value.ts";
 import { joinedBy } from "./join-list.ts";
 import { printDuration } from "./print-duration.ts";
 import { printMonths } from "./print-months.ts";
-import { printDescribed, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
+import { printActing, printDescribed, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
 import type { Printed } from "./printed.ts";
 import { printedText } from "./printed.ts";
 import type { PrintOptions } from "./printing.ts";
@@ -75,6 +75,7 @@ export const formats: { readonly [name: string]: Format } = {
   },
   "era date": date((value, how) => how.words.eraDate(value)),
   "full date": date((value, how) => how.words.fullDate(value)),
+  "in capacity": { accepts: oneOrMany("record"), print: printActing },
   list: list("and"),
   "long date": date((value, how) => how.words.longDate(value)),
   money: number((value, how) => how.words.money(value, how.currency)),

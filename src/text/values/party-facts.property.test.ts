@@ -38,10 +38,10 @@ describe.each(["en", "es", "fr", "de", "zh-Hans"])("%s", (language) => {
     fc.assert(
       fc.property(parties, (party) => {
         const facts = partyFacts(party);
-        const print = (pattern: "described" | "entity" | "capacity") =>
+        const print = (pattern: "described" | "acting" | "entity" | "capacity") =>
           printedText(printPattern(party, words.party[pattern](facts), how));
         const described = print("described");
-        expect(described).toContain(print("capacity"));
+        for (const named of [described, print("acting")]) expect(named).toContain(print("capacity"));
         if (capacityOf(party) === "officer") expect(described).toContain(print("entity"));
         if (facts.capacity === "officer" || facts.capacity === "self") expect(print("capacity")).toBe("");
         else expect(print("capacity")).not.toBe("");

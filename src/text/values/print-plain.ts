@@ -100,6 +100,13 @@ export const printName = (value: Value, how: PrintOptions): Printed => {
   return isValueRecord(value) ? printPart(value, { part: "name" }, how) : printPlain(value, how);
 };
 
+/** A party, or several, named with the capacity in which someone acts for it; a record without a kind by its name. */
+export const printActing = (value: Value, how: PrintOptions): Printed => {
+  if (Array.isArray(value)) return printEntries(value, joinedBy("and", how.words), how, printActing);
+  if (!isValueRecord(value) || !Object.hasOwn(value, "kind")) return printName(value, how);
+  return printPattern(value, how.words.party.acting(partyFacts(value, how.sayPart)), how);
+};
+
 /** A value without a named format: amounts as money, dates in full, parties by name. */
 export const printPlain = (value: Value, how: PrintOptions): Printed => {
   if (value === null) return [];

@@ -21,6 +21,8 @@ export type NamedType = Exclude<OrganizationType, "trust" | "estate" | "other">;
 export type PartyWords = {
   /** A party with what it is, its address and the capacity in which it acts. */
   readonly described: (party: PartyFacts) => Pattern;
+  /** The same without what it is and its address: who acts, and for whom. */
+  readonly acting: (party: PartyFacts) => Pattern;
   /** What an organization is, as it follows its name above the line for its signature; a missing place is left out. */
   readonly entity: (party: PartyFacts) => Pattern;
   /** The name that a party does business under, as it follows its own name. */

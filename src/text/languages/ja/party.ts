@@ -58,6 +58,22 @@ export const japaneseParty: PartyWords = {
         return [...individual, "（", { part: "signer" }, "が", ...capacity(party), "行為する。）"];
     }
   },
+  acting: (party) => {
+    switch (party.capacity) {
+      case "self":
+      case "officer":
+        return [{ part: "name" }];
+      case "trustee":
+      case "estate":
+        return [{ part: "signer" }, "（", ...capacity(party), "）"];
+      case "other":
+        return [{ part: "name" }, "（", ...capacity(party), "）"];
+      case "agent":
+      case "guardian":
+      case "conservator":
+        return [{ part: "name" }, "（", { part: "signer" }, "が", ...capacity(party), "行為する。）"];
+    }
+  },
   entity: () => [],
   alias: () => [],
   capacity,

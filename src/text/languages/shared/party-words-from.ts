@@ -22,6 +22,13 @@ export const partyWordsFrom = (pieces: PartyPieces): PartyWords => {
   const { alias, individual, entity, seat, capacity, through, comma } = pieces;
   const [before, between, after] = through;
   const named: Pattern = [{ part: "name" }, ...alias];
+  const throughSigner = (party: PartyFacts): Pattern => [
+    before,
+    { part: "signer" },
+    between,
+    ...capacity(party),
+    after,
+  ];
   return {
     described: (party) => {
       switch (party.capacity) {
@@ -37,7 +44,23 @@ export const partyWordsFrom = (pieces: PartyPieces): PartyWords => {
         case "agent":
         case "guardian":
         case "conservator":
-          return [...named, ...individual, before, { part: "signer" }, between, ...capacity(party), after];
+          return [...named, ...individual, ...throughSigner(party)];
+      }
+    },
+    acting: (party) => {
+      switch (party.capacity) {
+        case "self":
+        case "officer":
+          return [{ part: "name" }];
+        case "trustee":
+        case "estate":
+          return [{ part: "signer" }, comma, ...capacity(party)];
+        case "other":
+          return [{ part: "name" }, comma, ...capacity(party)];
+        case "agent":
+        case "guardian":
+        case "conservator":
+          return [{ part: "name" }, ...throughSigner(party)];
       }
     },
     entity: (party) => entity(party, false),
