@@ -27,8 +27,9 @@ keyed_on: start
 defaults: { from: 2024-01-01, source: "https://example.com/2", cite: Pet Act § 2, checked: 2026-11-20, review_by: 2027-11-20 }
 columns:
   walks: { unit: count, bound: min, label: Walks a day }
+  notice: { type: text, label: Words of the notice }
 places:
-  US: { status: secondary, walks: 2 }
+  US: { status: secondary, walks: 2, notice: Feed them. }
 `;
 
 const places = `places:
@@ -61,7 +62,7 @@ const petSource = source
   )
   .replace(
     "checks:\n",
-    "checks:\n  - { id: walks, when: pets = true and law.pet_care.walks > 9, at: pets, say: Too few walks. }\n",
+    'checks:\n  - { id: walks, when: pets = true and (law.pet_care.walks > 9 or law.pet_care.notice = "none"), at: pets, say: Too few walks. }\n',
   )
   .replace("id: sample\n", "id: pet-sample\n")
   .replace("create-a-sample", "create-a-pet-sample");
@@ -106,7 +107,7 @@ test("explains what a document was made from, what is open, how to sign it, and 
     `Law\nThe document was written for Oregon law in force on December 1, 2026. We read that law on November 18, 2026. ${IN_SUMMARY}`,
     "1. Notice (Oregon): at least 7 days, Sample Code § 1",
     "Blanks\nNo answers are missing.",
-    "How to sign\n2 people must sign. 2 witnesses must also sign. Each signer initials every page. The document may be signed electronically or on paper.",
+    "How to sign\nTwo people must sign. Two witnesses must also sign. Each signer initials every page. The document may be signed electronically or on paper.",
     "Next steps",
     "1. Begin the work. Date: December 1, 2026.",
     "2. Feed the pets.",
@@ -149,7 +150,7 @@ test.each<readonly [string, RawAnswers, string]>([
   [
     "several blanks are counted",
     { start: null, helpers: [{ kind: "person", name: null, address: null }] },
-    "Blanks\n2 answers are still missing. Fill them in before anyone signs.",
+    "Blanks\nTwo answers are still missing. Fill them in before anyone signs.",
   ],
   ["a step that does not apply is left out", { pets: false }, "1. Begin the work. Date: December 1, 2026."],
 ])("%s", (_, more, line) => {
@@ -165,9 +166,14 @@ test("a warning that the visitor kept is listed, and one that stops is not", () 
   expect(noteWith({ years: "6" }, { checks }).join("\n")).not.toContain("More than five years");
 });
 
+test("the page has the quotation marks and apostrophes of the document", () => {
+  const nextSteps = [{ text: [`Read "Your pets" in the owner's book.`] }];
+  expect(noteWith({}, { nextSteps })).toContain("1. Read “Your pets” in the owner’s book.");
+});
+
 test("each additional signer is counted", () => {
   const helpers = ["Bo Roe", "Cy Doe"].map((name) => ({ kind: "person", name, address: "2 Main St, Akron, OH 44301" }));
-  expect(noteWith({ helpers }).join("\n")).toContain("3 people must sign.");
+  expect(noteWith({ helpers }).join("\n")).toContain("Three people must sign.");
 });
 
 test("why a document is signed on paper is added in the language of the form", () => {
@@ -188,6 +194,9 @@ const pages = (more: RawAnswers): readonly string[] => noteWith(more, petDefinit
 test("federal law is named as such beside the law of a state", () => {
   expect(pages({}).join("\n")).toContain("The document was written for Oregon and federal law in force on December 1");
   expect(pages({})).toContain("2. Walks a day (United States): at least 2, Pet Act § 2");
+  expect(pages({}), "the sentence of a notice ends before its citation").toContain(
+    "3. Words of the notice (United States): Feed them, Pet Act § 2",
+  );
 });
 
 test("law that only a part reads that these answers leave out is not listed", () => {

@@ -8,6 +8,7 @@ import { coverNoteWordsOf } from "../../../text/language-registry/cover-note-wor
 import { wordsOf } from "../../../text/language-registry/words-of.ts";
 import type { CoverNoteWords } from "../../../text/words/cover-note-words.ts";
 import { printable } from "../../../text/printable.ts";
+import { typesetAnswer } from "../../../text/typeset.ts";
 import { currencyCode } from "../../../values/money.ts";
 import { blanksOfNote } from "./blanks-of-note.ts";
 import type { BlanksOfNote } from "./blanks-of-note.ts";
@@ -24,9 +25,17 @@ type Section = {
   readonly items?: readonly string[];
 };
 
-const text = (words: string): Inline => ({ type: "text", text: printable(words) });
+type WriteText = (words: string) => Inline;
 
-const blocksOf = ({ id, heading, sentences, items = [] }: Section, space: string): readonly Block[] => {
+const textWriter =
+  (language: string): WriteText =>
+  (words) => ({ type: "text", text: typesetAnswer(printable(words), language) });
+
+const blocksOf = (
+  { id, heading, sentences, items = [] }: Section,
+  space: string,
+  text: WriteText,
+): readonly Block[] => {
   const content: readonly Inline[] = [
     ...(heading === undefined ? [] : [{ type: "strong", content: [text(heading)] } as const]),
     ...(heading !== undefined && sentences.length > 0 ? [text("\n")] : []),
@@ -115,6 +124,7 @@ export const createCoverNote = (
 ): CoverNote => {
   const words = coverNoteWordsOf(document.language);
   const { longDate } = wordsOf(document.language);
+  const text = textWriter(document.language);
   const currency = currencyCode(context.settings.currency);
   const get = (name: string) => valueAt(view, name);
   const law = lawOfNote({ definition, get, today: context.today, currency, words: words.law });
@@ -141,7 +151,7 @@ export const createCoverNote = (
     footer: words.apart,
     blocks: [
       { type: "heading", id: "note", content: [text(words.title)] },
-      ...sections.flatMap((section) => blocksOf(section, words.space)),
+      ...sections.flatMap((section) => blocksOf(section, words.space, text)),
     ],
   };
 };

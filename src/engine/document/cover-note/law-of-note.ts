@@ -36,7 +36,8 @@ const dated = (text: string | null, longDate: (date: CalendarDate) => string): s
 /** A label alone could read as a statement: "Terms are void" for a state where they are valid. */
 const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["law"]): string => {
   const name = `${label} (${place})`;
-  return `${shown === "" ? name : words.value(name, shown)}${cite === null ? "" : `, ${cite}`}`;
+  const line = shown === "" ? name : words.value(name, shown);
+  return cite === null ? line : `${line.replace(/\.$/, "")}, ${cite}`;
 };
 
 const isText = (value: unknown): value is string => typeof value === "string";

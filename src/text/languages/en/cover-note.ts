@@ -1,4 +1,6 @@
 import type { CoverNoteWords } from "../../words/cover-note-words.ts";
+import { capitalized } from "../shared/capitalized.ts";
+import { englishCardinal } from "./numbers.ts";
 
 /** The page "About this form" in English. */
 export const englishCoverNote: CoverNoteWords = {
@@ -30,8 +32,8 @@ export const englishCoverNote: CoverNoteWords = {
     none: "No answers are missing.",
     open: (count) =>
       count === 1
-        ? "1 answer is still missing. Fill it in before anyone signs."
-        : `${count} answers are still missing. Fill them in before anyone signs.`,
+        ? "One answer is still missing. Fill it in before anyone signs."
+        : `${capitalized(englishCardinal(count))} answers are still missing. Fill them in before anyone signs.`,
     inside: (group, n, question) => `${group}${n === null ? "" : ` ${n}`}: ${question}`,
   },
   unchecked: {
@@ -47,8 +49,9 @@ export const englishCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "How to sign",
-    signers: (count) => (count === 1 ? "1 person must sign." : `${count} people must sign.`),
-    witnesses: (count) => (count === 1 ? "1 witness must also sign." : `${count} witnesses must also sign.`),
+    signers: (count) => `${capitalized(englishCardinal(count))} ${count === 1 ? "person" : "people"} must sign.`,
+    witnesses: (count) =>
+      `${capitalized(englishCardinal(count))} ${count === 1 ? "witness" : "witnesses"} must also sign.`,
     notary: "Sign in the presence of a notary, who completes the certificate at the end.",
     initials: "Each signer initials every page.",
     esign: {
