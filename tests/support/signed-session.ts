@@ -19,6 +19,7 @@ import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
 import { createSigningKeys } from "../../src/sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../src/sealing/verify-hash-chain.ts";
 import { createMemoryLog } from "./memory-log.ts";
+import { inviteNotaryEvent, statementEvent } from "./notary-samples.ts";
 import { sampleDocument } from "./sample-document.ts";
 import { CONSENT, signEvent } from "./session-samples.ts";
 
@@ -72,6 +73,15 @@ export const addDevice = async (
   return second;
 };
 
+const joinNotary = async (
+  ana: SessionClient,
+  join: (seat: string, secret: string) => Promise<SessionClient>,
+): Promise<SessionClient> => {
+  const { publicKey, secret } = await createInvitation(crypto);
+  await done(ana, inviteNotaryEvent({ signers: ["s1", "s2"] }, publicKey));
+  return join("n1", secret);
+};
+
 type Signature = Extract<SessionEvent, { readonly type: "signature" }>;
 
 /** What a test changes of a signed session. */
@@ -92,6 +102,8 @@ type Parts = {
   readonly subject?: Partial<SessionSubject>;
   readonly mark?: (name: string) => Signature["mark"];
   readonly filled?: (name: string) => FilledFields;
+  /** A notary, whom Ana invites before anyone signs, completes the certificate, or is left out in the end. */
+  readonly notary?: "completes" | "left_out";
   /** The SHA-256 of the build that each signer's page names. */
   readonly build?: string;
 };
@@ -108,6 +120,7 @@ export const signedSession = async ({
   subject = {},
   mark,
   filled,
+  notary,
   build,
 }: Parts = {}) => {
   const log = createMemoryLog();
@@ -167,11 +180,17 @@ export const signedSession = async ({
     await done(ana, { type: "replace_witness", ...parts });
     others[0] = await join("s2w1", link);
   }
+  const nia = notary ? await joinNotary(ana, join) : null;
   for (const [index, client] of [pad, ben, ...others].entries()) {
     await sign(client, names[index] ?? otherWitness ?? witness!);
     if (index === 0 && remark !== undefined)
       await done(ana, { type: "comment", clause: null, proposal: null, text: remark });
   }
+  if (nia && notary === "completes") {
+    await nia.refresh();
+    await done(nia, statementEvent(stateOf(nia)));
+  }
+  if (notary === "left_out") await done(ana, { type: "leave_out_notary", seat: "n1" });
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(secret)!))!;
   const { entries } = log.logs.get(id)!;
   const evidenceOf = (state: SessionState): Promise<Evidence> =>
@@ -182,6 +201,7 @@ export const signedSession = async ({
     ana,
     ben,
     witness: others[0] ?? null,
+    notary: nia,
     log,
     keys,
     state: stateOf(ana),

@@ -74,7 +74,7 @@ export const createSessionClient = async (
   if (!keys) return null;
   const access: LogAccess = { session: opened.id, ...keys };
   const store = createSessionViewStore(opened, save, now);
-  const log = { crypto, port, keys, access, store };
+  const log = { crypto, port, keys, access, store, now };
   // Concurrent refreshes would apply an entry twice.
   const runExclusive = createMutex();
 

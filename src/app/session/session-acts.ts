@@ -9,16 +9,16 @@ import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
 import type { OpenLog } from "./sync-log.ts";
 
-const problemOfAct = ({ state, seat, device }: DeviceSession, event: SessionEvent): ActProblem | null => {
+const problemOfAct = ({ state, seat, device }: DeviceSession, at: string, event: SessionEvent): ActProblem | null => {
   if (!state) return event.type === "start" ? null : "not_started";
   if (seat === null) return "unknown_device";
-  const result = applyAct(state, { seq: state.seq + 1, seat, device: device.id, event });
+  const result = applyAct(state, { seq: state.seq + 1, at, seat, device: device.id, event });
   return result.ok ? null : result.problem;
 };
 
 /** Appends an act of this device's seat, unless a rule of the session forbids it. */
 export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailure | null> =>
-  appendEvent(log, event, () => problemOfAct(log.store.view().session, event));
+  appendEvent(log, event, () => problemOfAct(log.store.view().session, log.now(), event));
 
 /** Appends a note that only the devices of this seat can read. */
 export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteContent): Promise<ActFailure | null> => {
@@ -56,7 +56,9 @@ export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailu
       device: device.publicKey,
       proof,
       ...(host === undefined ? {} : { host }),
-      ...(seat.role === "witness" && state ? { deletion: await leaveDeletion(log, state.founder) } : {}),
+      ...((seat.role === "witness" || seat.role === "notary") && state
+        ? { deletion: await leaveDeletion(log, state.founder) }
+        : {}),
     },
     seatProblem,
   );

@@ -19,6 +19,8 @@ export type OpenLog = {
   readonly keys: SessionKeys;
   readonly access: LogAccess;
   readonly store: SessionViewStore;
+  /** The time of this device, as an ISO date-time in UTC. */
+  readonly now: () => string;
 };
 
 /** How often an append is tried again after other devices have appended first. */

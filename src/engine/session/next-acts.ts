@@ -2,7 +2,9 @@ import type { ActProblem, ChangeProposal, SeatState, SessionState } from "../../
 import { canChange, openProposals } from "./rules/proposals.ts";
 import { replaceableWitnesses } from "./rules/replace-witness.ts";
 import { decidingSeats, isDeciding } from "./rules/seats.ts";
-import { currentSigners, paperOnlyProblem, refuseProblem, turnProblem } from "./rules/signing.ts";
+import { dispensableNotaries, inviteNotaryProblem, pendingNotaries } from "./rules/notaries.ts";
+import { paperOnlyProblem } from "./rules/paper-only.ts";
+import { currentSigners, refuseProblem, turnProblem } from "./rules/signing.ts";
 import { refusedWitnesses } from "./rules/witnesses.ts";
 
 /** What a seat may do now. An act that is not possible has the reason, so that the page can show it. */
@@ -22,6 +24,9 @@ export type NextActs = {
   readonly canVoid: boolean;
   /** Witnesses whom it may replace; those who refused keep everyone from signing. */
   readonly toReplace: readonly SeatState[];
+  readonly canInviteNotary: boolean;
+  /** Notaries without whom it can continue. */
+  readonly toLeaveOut: readonly SeatState[];
 };
 
 const agreeProblem = (state: SessionState, seat: string): ActProblem | null => {
@@ -56,17 +61,24 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
     canRefuse: refuseProblem(state, seat) === null,
     canVoid: isRunning && seat === state.founder,
     toReplace: replaceableWitnesses(state, seat),
+    canInviteNotary: inviteNotaryProblem(state, seat) === null,
+    toLeaveOut: dispensableNotaries(state, seat),
   };
 };
 
 /**
- * The seats everyone waits for, in order: those that have a proposal to answer, to agree, or to sign; the founder if a
- * witness refused.
+ * The seats everyone waits for, in order: those that have a proposal to answer, to agree, to sign, or to certify; the founder
+ * if a witness or a notary refused.
  */
 export const awaitedSeats = (state: SessionState): readonly string[] => {
   if (state.phase === "signing") {
     if (paperOnlyProblem(state)) return [];
     return refusedWitnesses(state).length > 0 ? [state.founder] : currentSigners(state).map(({ id }) => id);
+  }
+  if (state.phase === "certifying") {
+    const pending = pendingNotaries(state);
+    const open = pending.filter(({ refused }) => refused === undefined).map(({ id }) => id);
+    return pending.length > open.length ? [state.founder, ...open] : open;
   }
   if (state.phase !== "discuss") return [];
   const open = openProposals(state);

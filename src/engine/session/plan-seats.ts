@@ -1,5 +1,5 @@
 import type { Seat } from "../../model/session/session-event.ts";
-import { isWitnessApart } from "./rules/witnesses.ts";
+import { isPersonApart } from "./rules/witnesses.ts";
 import { plainLine } from "./shape/plain-line.ts";
 
 /** A party as the person who starts a session names it, with the witnesses of its signature. */
@@ -28,7 +28,7 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
 
 /** Whether one of the seats has that name, whatever its capitals and spaces. */
 export const isNameTaken = (seats: readonly Pick<Seat, "name">[], name: string): boolean =>
-  !isWitnessApart(
+  !isPersonApart(
     name,
     seats.map((seat) => seat.name),
   );

@@ -13,6 +13,8 @@ import {
   signEvent,
   startEvent,
 } from "../../../tests/support/session-samples.ts";
+import { inviteNotaryEvent, statementEvent } from "../../../tests/support/notary-samples.ts";
+import { WRITER_VERSION } from "../../model/session/writer-version.ts";
 import type { Change, Seat, SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import { applyEntry, replayLog } from "./replay-log.ts";
@@ -83,14 +85,32 @@ const someAct = (random: Random, state: SessionState, seen: SessionState, seq: n
   ])();
 };
 
+const NOTARY = "nia";
+
+/** What a founder or a notary might do about certificates. */
+const someNotaryAct = (random: Random, state: SessionState): SessionEvent => {
+  const seat = pick(random, ["n1", "n1", "n2"]);
+  const parts = { signers: pick(random, [["ana"], ["ana", "ben"], ["wes"]]) };
+  return pick<() => SessionEvent>(random, [
+    () => ({ ...inviteNotaryEvent(parts), seat }),
+    () => ({ ...claimEvent(seat), device: sampleKey("n") }) as SessionEvent,
+    () => ({ type: "leave_out_notary", seat }),
+    () => ({ type: "refuse", reason: "No card." }),
+    () => statementEvent(state),
+    () => statementEvent(state),
+    () => statementEvent(state, { place: pick(random, ["US-ZZ", "US-YY"]) }),
+  ])();
+};
+
 /** A log of random acts by two or three parties and a stranger, as the server put them in order. */
 const someLog = (random: Random): readonly LoggedEvent[] => {
   const parties = random() < 0.5 ? 2 : 3;
   const start = startEvent(parties);
   const isWitnessed = random() < 0.4;
-  const people = [...PEOPLE, PAD, ...(isWitnessed ? [WITNESS.id] : [])];
+  const isCertified = random() < 0.4;
+  const people = [...PEOPLE, PAD, ...(isWitnessed ? [WITNESS.id] : []), ...(isCertified ? [NOTARY] : [])];
   const seats = isWitnessed ? [...start.seats, WITNESS] : start.seats;
-  const entries = [entryOf(1, "ana", { ...start, seats })];
+  const entries = [entryOf(1, "ana", { ...start, seats, ...(isCertified ? { writer: WRITER_VERSION } : {}) })];
   const replayed = replayLog(entries);
   if (!replayed.ok) throw new Error(replayed.problem);
   let state = replayed.state;
@@ -100,7 +120,10 @@ const someLog = (random: Random): readonly LoggedEvent[] => {
   for (const entry of entries.slice(1)) state = after(state, entry);
   while (entries.length < length) {
     if (random() < 0.6) seen = state;
-    const entry = entryOf(entries.length + 1, pick(random, people), someAct(random, state, seen, entries.length + 1));
+    const author = pick(random, people);
+    const isAboutNotary = isCertified && (author === NOTARY || random() < 0.2);
+    const act = isAboutNotary ? someNotaryAct(random, state) : someAct(random, state, seen, entries.length + 1);
+    const entry = entryOf(entries.length + 1, author, act);
     entries.push(entry);
     state = after(state, entry);
   }
@@ -113,11 +136,25 @@ const after = (state: SessionState, entry: LoggedEvent): SessionState => {
   return next.state;
 };
 
+/** A certificate follows every signature, by a notary who takes part and has not refused; the file waits for each of them. */
+const expectCertificates = ({ phase, seats, signatures, certificates = {} }: SessionState): void => {
+  const notaries = seats.filter(({ role }) => role === "notary");
+  const lastSignature = Math.max(0, ...Object.values(signatures).map(({ seq }) => seq));
+  for (const [id, { seq }] of Object.entries(certificates)) {
+    expect(seq).toBeGreaterThan(lastSignature);
+    expect(notaries.find((notary) => notary.id === id)).toMatchObject({ claimed: expect.any(Number) as number });
+    expect(notaries.find((notary) => notary.id === id)?.refused).toBeUndefined();
+  }
+  const isOpen = notaries.some(({ id }) => !Object.hasOwn(certificates, id));
+  if (phase === "certifying" || phase === "sealing") expect(isOpen).toBe(phase === "certifying");
+  if (phase === "discuss" || phase === "signing") expect(certificates).toEqual({});
+};
+
 /** What is true of every state, whatever was sent. */
 const expectInvariants = (state: SessionState): void => {
   const version = versionHash(state.document);
   const parties = state.seats.filter(({ role }) => role === "party").map(({ id }) => id);
-  const signers = state.seats.map(({ id }) => id);
+  const signers = state.seats.filter(({ role }) => role !== "notary").map(({ id }) => id);
   for (const { seat, status, accepted } of state.proposals) {
     expect(accepted).not.toContain(seat);
     if (status === "accepted") expect([...accepted, seat].toSorted()).toEqual(parties.toSorted());
@@ -128,6 +165,7 @@ const expectInvariants = (state: SessionState): void => {
   }
   for (const signature of Object.values(state.signatures)) expect(signature.version).toBe(version);
   if (state.phase === "sealing") expect(Object.keys(state.signatures).toSorted()).toEqual(signers.toSorted());
+  expectCertificates(state);
   // A signature was made after the last change of those who sign.
   const last = state.history.findLast(({ event }) => event.type === "replace_witness")?.seq ?? 0;
   for (const { seq } of Object.values(state.signatures)) expect(seq).toBeGreaterThan(last);

@@ -7,6 +7,7 @@ import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { addDevice, joinDevice, offerDevice, removeDevice } from "./rules/devices.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
+import { certify, inviteNotary, leaveOutNotary } from "./rules/notaries.ts";
 import { agreeToDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
 import { signAgain } from "./rules/sign-again.ts";
@@ -34,6 +35,9 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   add_device: addDevice,
   remove_device: removeDevice,
   replace_witness: replaceWitness,
+  invite_notary: inviteNotary,
+  leave_out_notary: leaveOutNotary,
+  certificate: certify,
   sign_again: signAgain,
   pass_on: recordInvitationSent,
   propose,
@@ -54,6 +58,7 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
 const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
   new Set(seats.map(({ id }) => id)).size === seats.length &&
   seats.some(({ id, role }) => id === seat && role !== "viewer" && role !== "witness") &&
+  seats.every(({ role }) => role !== "notary") &&
   unfitWitnesses(seats).length === 0 &&
   seats.every(({ id, invitation }) => (invitation === "") === (id === seat));
 
@@ -99,7 +104,7 @@ export const applyAct = (state: SessionState, act: Act): ActResult => {
 };
 
 const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): ActResult => {
-  const { seq, author, isProven } = entry;
+  const { seq, at, author, isProven } = entry;
   if (event.type === "claim") {
     return claimSeat(
       state,
@@ -111,7 +116,7 @@ const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): Ac
     return joinDevice(state, { seat: event.seat, device: author, publicKey: event.device }, isProven);
   }
   const seat = state.devices[author]?.seat;
-  return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, seat, device: author, event });
+  return seat === undefined ? refused("unknown_device") : applyAct(state, { seq, at, seat, device: author, event });
 };
 
 const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => {

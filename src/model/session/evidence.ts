@@ -1,6 +1,7 @@
 import type { LegalDocument } from "../document.ts";
 import type { LogEntry } from "./log-api.ts";
 import type { AmendedFile, SeenParty, SessionEvent } from "./session-event.ts";
+import type { NotaryRequest, NotaryStatement } from "./notary.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /**
@@ -24,11 +25,11 @@ export type Evidence = {
   readonly amends?: AmendedFile;
   /** The public keys of all devices that wrote an entry. */
   readonly devices: readonly string[];
-  /** The log up to the last signature. */
+  /** The log up to the last signature or certificate. */
   readonly entries: readonly LogEntry[];
   /**
-   * The keys of the entries about signing, and of everything that those who sign and the founder wrote between the first and
-   * the last signature, or with a first device since it added one that signs; the others stay readable by the parties only.
+   * The keys of the entries about signing, and of everything that those who sign or certify and the founder wrote between the
+   * first signature and the last signature or certificate, or with a first device since it added one that signs; the others stay readable by the parties only.
    */
   readonly opened: readonly { readonly seq: number; readonly key: string }[];
 };
@@ -43,6 +44,18 @@ export type SigningLine = {
   /** The public key of the device, unless it is the first one of its seat. */
   readonly device?: string;
   readonly event: SessionEvent;
+};
+
+/** A notary who completed a certificate with an effect. What the statement says was not checked. */
+export type ProvenNotary = {
+  readonly seat: string;
+  /** The name by which the founder invited the notary, and the public key of the device. */
+  readonly name: string;
+  readonly device: string;
+  readonly seq: number;
+  readonly at: string;
+  readonly request: NotaryRequest;
+  readonly statement: NotaryStatement;
 };
 
 /** What evidence proves, once it has been checked. */
@@ -62,6 +75,7 @@ export type ProvenSigning = {
   readonly count: number;
   readonly parties: readonly SeenParty[];
   readonly lines: readonly SigningLine[];
+  readonly notaries: readonly ProvenNotary[];
 };
 
 /** What is wrong with evidence, and the entry or the party it concerns. */
@@ -93,7 +107,11 @@ export type EvidenceProblem = {
     /** A witness signed before the party whose signature it saw, or of no party. */
     | "wrong_witness"
     /** The signature of a party is missing. */
-    | "signature_missing";
+    | "signature_missing"
+    /** A certificate has no effect: not by the notary whom the founder invited, too early, or of something else. */
+    | "wrong_notary"
+    /** A notary was invited who neither completed a certificate nor was left out. */
+    | "notary_missing";
   readonly seq?: number;
   readonly name?: string;
 };

@@ -1,14 +1,19 @@
 import type { DeletionConsent } from "./log-api.ts";
 import type { RawAnswers } from "../answers.ts";
 import type { DocumentSettings } from "../settings.ts";
-import type { Inline, LegalDocument, Strokes } from "../document.ts";
+import type { Inline, LegalDocument } from "../document.ts";
+import type { NotaryRequest, NotaryStatement } from "./notary.ts";
+import type { SignatureMark } from "./signature-mark.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
 
 /** What a session is for: agreeing on the words first, or signing a text as it is. */
 export type SessionService = "negotiation" | "signing";
 
-/** What a seat may do: parties decide and sign, witnesses sign after their party, approvers decide, viewers read. */
-export type SeatRole = "party" | "witness" | "approver" | "viewer";
+/**
+ * What a seat may do: parties decide and sign, witnesses sign after their party, approvers decide, viewers read. A notary
+ * signs nothing of the document and completes a certificate after the last signature.
+ */
+export type SeatRole = "party" | "witness" | "approver" | "viewer" | "notary";
 
 /** A place in the session for one person. */
 export type Seat = {
@@ -66,10 +71,6 @@ export type ElectronicSigning = "allowed" | "conditional" | "not_by_default" | "
 
 /** Why a document may not be signed electronically, or on which condition, and the law that says so. */
 export type SigningReason = { readonly text: string; readonly cite: string; readonly href: string | null };
-
-/** A signature: a typed name, or the strokes of a drawn or uploaded one. */
-export type SignatureMark =
-  { readonly how: "typed"; readonly text: string } | { readonly how: "drawn" | "uploaded"; readonly strokes: Strokes };
 
 /** What a signer wrote into the fields of an uploaded file, beside the signature itself. */
 export type FilledFields = {
@@ -182,6 +183,19 @@ export type SessionEvent =
       /** Public key of the invitation of the other witness; empty without one. */
       readonly invitation: string;
     }
+  /** The founder invites a notary to a new seat; `seat` is its id. */
+  | {
+      readonly type: "invite_notary";
+      readonly seat: string;
+      readonly name: string;
+      /** Public key of the invitation. */
+      readonly invitation: string;
+      readonly request: NotaryRequest;
+    }
+  /** The founder continues without that notary. */
+  | { readonly type: "leave_out_notary"; readonly seat: string }
+  /** A notary completes the certificate. */
+  | ({ readonly type: "certificate" } & NotaryStatement)
   /** How the sender says the link was passed on. */
   | { readonly type: "pass_on"; readonly seat: string; readonly how: PassedOn }
   | {

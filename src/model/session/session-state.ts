@@ -9,13 +9,17 @@ import type {
   SessionAct,
   SessionEvent,
   SessionService,
-  SignatureMark,
   SigningReason,
 } from "./session-event.ts";
+import type { SignatureMark } from "./signature-mark.ts";
+import type { NotaryRequest, NotaryStatement } from "./notary.ts";
 import type { UploadedPdf } from "./uploaded-pdf.ts";
 
-/** How far a session is. `sealing` lasts until a device has stored a sealed file. */
-export type SessionPhase = "discuss" | "signing" | "sealing" | "complete" | "refused" | "void";
+/**
+ * How far a session is. `certifying` lasts until each notary has completed a certificate or was left out, `sealing` until a
+ * device has stored a sealed file.
+ */
+export type SessionPhase = "discuss" | "signing" | "certifying" | "sealing" | "complete" | "refused" | "void";
 
 /** Why an act has no effect. */
 export type ActProblem =
@@ -61,7 +65,31 @@ export type ActProblem =
   | "link_used"
   /** No such device has asked for a place, or has one. */
   | "no_device"
-  | "too_many_devices";
+  | "too_many_devices"
+  | NotaryProblem;
+
+/** Why an act of a notary, or an invitation of one, has no effect. */
+export type NotaryProblem =
+  /** The session was started by a program that prints no certificates. */
+  | "older_session"
+  | "too_many_seats"
+  /** A notary may have no other role, and signs on a device of their own. */
+  | "unfit_notary"
+  /** The request does not name parties, or names someone's capacity where none is certified. */
+  | "wrong_request"
+  /** Someone has not signed yet. */
+  | "signatures_open"
+  | "commission_expired"
+  /** The day of the act is not that of the entry. */
+  | "wrong_day"
+  /** The notary's state, or the act, is not the one that the certificate is for. */
+  | "wrong_state"
+  | "wrong_act"
+  | "video_not_allowed"
+  /** The state does not let a notary rely on knowing the signer, or nothing says who identified the signer. */
+  | "wrong_identification"
+  /** The certificate has other blanks. */
+  | "wrong_blanks";
 
 /** A device of a seat. */
 export type SeatDevice = {
@@ -73,12 +101,13 @@ export type SeatDevice = {
 
 /**
  * A seat, and when it was claimed (the position in the log); null until then. `host`: the seat on whose device, in person.
- * `refused`: why a witness refused, empty without a reason.
+ * `refused`: why a witness or a notary refused, empty without a reason. `request`: what a notary is to certify.
  */
 export type SeatState = Seat & {
   readonly claimed: number | null;
   readonly host?: string;
   readonly refused?: string;
+  readonly request?: NotaryRequest;
 };
 
 /** The status of a proposal. */
@@ -105,6 +134,9 @@ export type SessionComment = NoteContent & { readonly seq: number; readonly seat
 
 /** A signature with its position in the log. */
 export type SeatSignature = { readonly seq: number; readonly mark: SignatureMark; readonly version: string };
+
+/** A completed certificate with its position in the log. */
+export type SeatCertificate = { readonly seq: number; readonly statement: NotaryStatement };
 
 /** An act that took effect. */
 export type HistoryLine = {
@@ -176,6 +208,8 @@ export type SessionState = {
   /** The statement each seat has consented to. */
   readonly consents: { readonly [seat: string]: string };
   readonly signatures: { readonly [seat: string]: SeatSignature };
+  /** By the seat of the notary; absent before the first. */
+  readonly certificates?: { readonly [seat: string]: SeatCertificate };
   /** Who ended the session without a signature, and why. */
   readonly ended: { readonly seat: string; readonly reason: string } | null;
   /** The sealed files, in order; each device accepts the first that it can verify. */

@@ -1,9 +1,12 @@
 /**
  * The version of the program that prints sealed files. Each device prints a sealed file again and compares it byte for byte, so
  * the version changes whenever the same evidence leads to other bytes. Version 2 names whom an invitation was for.
- * Version 3 has other words for shared links and removed devices.
+ * Version 3 has other words for shared links and removed devices. Version 4 prints certificates of notaries.
  */
-export const WRITER_VERSION = 3;
+export const WRITER_VERSION = 4;
+
+/** The first version that prints certificates of notaries: the devices of earlier ones would not wait for them. */
+export const PRINTS_CERTIFICATES = 4;
 
 /** Whether this program can reproduce a file as written by the version that started its session. */
 export const canPrintAs = (writer: number | null): boolean => writer !== null && writer <= WRITER_VERSION;

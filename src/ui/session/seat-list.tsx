@@ -8,9 +8,10 @@ type Props = { readonly messages: SessionMessages; readonly state: SessionState;
 const statusOf = (
   messages: SessionMessages,
   state: SessionState,
-  { id, claimed, host, refused }: SeatState,
+  { id, role, claimed, host, refused }: SeatState,
 ): string => {
-  if (refused !== undefined) return messages.witness.refused;
+  if (refused !== undefined) return role === "notary" ? messages.notary.refused : messages.witness.refused;
+  if (Object.hasOwn(state.certificates ?? {}, id)) return messages.notary.certified;
   if (claimed === null) return messages.notJoined;
   if (Object.hasOwn(state.signatures, id)) return messages.signed;
   const owner = state.seats.find((seat) => seat.id === host);
@@ -36,6 +37,7 @@ export const SeatList = ({ messages, state, own }: Props) => (
             {seat.witnessOf !== undefined && (
               <span className="block text-sm">{messages.witness.role(nameIn(state, seat.witnessOf))}</span>
             )}
+            {seat.role === "notary" && <span className="block text-sm">{messages.notary.role}</span>}
             <span className="block text-sm text-soft">{statusOf(messages, state, seat)}</span>
           </span>
         </li>

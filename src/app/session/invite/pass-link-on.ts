@@ -6,6 +6,7 @@ import { seatName } from "../session-props.ts";
 export const invitationSentence = (messages: SessionMessages, state: SessionState, seat: SeatState): string => {
   const founder = seatName(state, state.founder);
   const { title } = state.document;
+  if (seat.role === "notary") return messages.notary.joinText(founder, title);
   return seat.witnessOf === undefined
     ? messages.services[state.service].joinText(founder, title)
     : messages.witness.joinText(founder, title, seatName(state, seat.witnessOf));

@@ -28,7 +28,8 @@ const Invited = (props: SessionProps) => {
   const invited = state.seats.find(({ id }) => id === session.invitation?.seat);
   if (!invited) return <NoPlace {...props} />;
   if (status === "taken") return <Taken {...props} />;
-  const { joinTitle } = invited.witnessOf === undefined ? messages.services[state.service] : messages.witness;
+  const { joinTitle } =
+    invited.role === "witness" || invited.role === "notary" ? messages[invited.role] : messages.services[state.service];
   return (
     <PageBody kicker={messages.services[state.service].kicker} title={joinTitle}>
       <div className="grid gap-6">

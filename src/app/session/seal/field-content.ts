@@ -1,5 +1,6 @@
 import type { PageMark } from "../../../model/page-marks.ts";
-import type { SessionEvent, SignatureMark } from "../../../model/session/session-event.ts";
+import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/signature-mark.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { certificateMessages } from "./signature-pages.ts";

@@ -1,6 +1,6 @@
 import { buildEvidence } from "../../../engine/session/evidence/build-evidence.ts";
 import { checkEvidence } from "../../../engine/session/evidence/check-evidence.ts";
-import { signingSeats } from "../../../engine/session/rules/seats.ts";
+import { sealingSeats } from "../../../engine/session/rules/signing.ts";
 import type { SessionSeal, SessionState } from "../../../model/session/session-state.ts";
 import { toBase64Url } from "../../../sealing/base64url.ts";
 import { decryptFile, encryptFile } from "../../../sealing/encrypt-file.ts";
@@ -118,8 +118,8 @@ const sealOrCheck = async (dependencies: SealDependencies, client: SessionClient
     const found = await accepted(dependencies, client, printed, seal);
     if (found) return found;
   }
-  const signs = signingSeats(state).some(({ id }) => id === seat);
-  if (seat === null || !signs || state.seals.some((one) => one.seat === seat))
+  const seals = sealingSeats(state).some(({ id }) => id === seat);
+  if (seat === null || !seals || state.seals.some((one) => one.seat === seat))
     return { ok: false, failure: "unverified" };
   const seal = await sealNow(dependencies, client, printed);
   // What the server stored must verify before the session is complete.

@@ -37,5 +37,13 @@ export const sealedFileFacts = (
     add(label, `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
     if (event.build !== undefined) add(verify.buildOf(nameOf(seat)), event.build);
   }
+  for (const { at, request, statement } of proven.notaries) {
+    const { name, commission, expires } = statement;
+    const time = `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`;
+    add(
+      verify.certifiedBy(plainLine(name)),
+      verify.stated(time, plainLine(commission), plainLine(request.state), expires),
+    );
+  }
   return facts;
 };

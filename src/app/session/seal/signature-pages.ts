@@ -2,11 +2,12 @@ import { certificate as english } from "../../../i18n/en/session/certificate.ts"
 import type { CertificateMessages } from "../../../i18n/en/session/certificate.ts";
 import { certificate as japanese } from "../../../i18n/ja/session/certificate.ts";
 import type { CoverNote } from "../../../model/cover-note.ts";
-import type { Block, Inline, SignatureLine } from "../../../model/document.ts";
+import type { Block, SignatureLine } from "../../../model/document.ts";
 import type { ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
-import type { SignatureMark } from "../../../model/session/session-event.ts";
 import { inScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
+import { certificatePages } from "./certificate-pages.ts";
+import { markLine, pageHeading, pageParagraph, plainWords } from "./page-parts.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
 const CERTIFICATES: ByScreenLanguage<CertificateMessages> = { en: english, ja: japanese };
@@ -14,22 +15,12 @@ const CERTIFICATES: ByScreenLanguage<CertificateMessages> = { en: english, ja: j
 /** Words for the pages of a document in a language; a language we have no certificate in gets the English one. */
 export const certificateMessages = (language: string): CertificateMessages => inScreenLanguage(CERTIFICATES, language);
 
-const text = (words: string): readonly Inline[] => [{ type: "text", text: words }];
-const strong = (words: string): readonly Inline[] => [{ type: "strong", content: text(words) }];
-
-const heading = (id: string, words: string): Block => ({ type: "heading", id, content: text(words) });
-
-const paragraph = (id: string, words: string): Block => ({
-  type: "paragraph",
-  id,
-  content: text(words),
-  fields: [],
-});
-
-const markLine = (label: string, mark: SignatureMark): SignatureLine =>
-  mark.how === "typed"
-    ? { type: "text", label, content: strong(mark.text) }
-    : { type: "rule", label, drawing: mark.strokes };
+/** The name of someone who signs, or of a notary, also one who was left out; null for anyone else. */
+const personOf = ({ parties, lines }: ProvenSigning, seat: string | null): string | null => {
+  const party = parties.find((each) => each.seat === seat);
+  const invited = lines.find(({ event }) => event.type === "invite_notary" && event.seat === seat)?.event;
+  return party?.name ?? (invited?.type === "invite_notary" ? invited.name : null);
+};
 
 /** The name of the party on whose device a seat joined in person; null if it used its own. */
 const ownerFor = ({ parties, lines }: ProvenSigning, seat: string | null): string | null => {
@@ -62,13 +53,13 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
   const way = messages.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? messages.someone;
   const witnessed = witnessedBy(proven, seat);
-  const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: text(value) });
+  const entry = (label: string, value: string): SignatureLine => ({ type: "text", label, content: plainWords(value) });
   return [
     {
       type: "signature",
       id: `seal.${line.seq}`,
       role: witnessed === null ? "party" : "witness",
-      heading: text(name),
+      heading: plainWords(name),
       fields: [],
       lines: [
         markLine(messages.signature, event.mark),
@@ -92,6 +83,8 @@ type Person = {
   readonly witnessed: string | null;
   /** Whose invitation the entry is about; null if it is about none, or no one of that seat signed. */
   readonly invited: string | null;
+  /** The notary whom the entry leaves out. */
+  readonly leftOut: string | null;
   readonly someone: string;
 };
 
@@ -99,23 +92,26 @@ type Person = {
 const NAMES_INVITED = 2;
 
 /** Whose invitation an entry is about. */
-const invitedIn = ({ parties, writer = 1 }: ProvenSigning, { event }: SigningLine): string | null => {
+const invitedIn = (proven: ProvenSigning, { event }: SigningLine): string | null => {
+  const { writer = 1 } = proven;
   if (writer < NAMES_INVITED || (event.type !== "invite" && event.type !== "pass_on")) return null;
-  return parties.find(({ seat }) => seat === event.seat)?.name ?? null;
+  return personOf(proven, event.seat);
 };
 
 /** The first version with the current words for shared links and removed devices. */
 const SHARES_LINKS = 3;
 
 /** The words of the version that prints the file. */
-const wordsOf = ({ acts, formerActs, passedBy, formerlyPassedBy }: CertificateMessages, writer = 1) =>
-  writer < SHARES_LINKS ? { acts: { ...acts, ...formerActs }, passedBy: formerlyPassedBy } : { acts, passedBy };
+const wordsOf = ({ acts, formerActs, passedBy, formerlyPassedBy, notary }: CertificateMessages, writer = 1) =>
+  writer < SHARES_LINKS
+    ? { acts: { ...acts, ...formerActs }, passedBy: formerlyPassedBy, notary }
+    : { acts, passedBy, notary };
 
 /** What an entry says about signing; null if it does not. */
 const sentenceOf = (
   messages: ReturnType<typeof wordsOf>,
   { event }: SigningLine,
-  { name, owner, witnessed, invited, someone }: Person,
+  { name, owner, witnessed, invited, leftOut, someone }: Person,
 ): string | null => {
   switch (event.type) {
     case "claim":
@@ -138,6 +134,12 @@ const sentenceOf = (
       return event.name === null
         ? messages.acts.withoutWitness(name, event.before)
         : messages.acts.otherWitness(name, event.before, event.name);
+    case "invite_notary":
+      return messages.notary.acted.invited(name, event.name);
+    case "leave_out_notary":
+      return messages.notary.acted.leftOut(name, leftOut ?? someone);
+    case "certificate":
+      return messages.notary.acted.certified(name);
     case "sign_again":
       return messages.acts.signAgain(name);
     case "signature":
@@ -150,8 +152,8 @@ const sentenceOf = (
 const table = (id: string, titles: readonly string[], rows: readonly (readonly string[])[]): Block => ({
   type: "table",
   id,
-  columns: titles.map((title) => ({ title: text(title), align: "start" })),
-  rows: rows.map((row) => row.map(text)),
+  columns: titles.map((title) => ({ title: plainWords(title), align: "start" })),
+  rows: rows.map((row) => row.map(plainWords)),
 });
 
 const consentBlocks = (
@@ -167,17 +169,16 @@ const consentBlocks = (
     if (!known.includes(nameOf(line))) names.set(statement, [...known, nameOf(line)]);
   }
   return [...names].flatMap(([statement, people], index): readonly Block[] => [
-    paragraph(`consent.${index}`, messages.consentOf(people.join(", "))),
-    ...statement.split("\n").map((line, at) => paragraph(`consent.${index}.${at}`, line)),
+    pageParagraph(`consent.${index}`, messages.consentOf(people.join(", "))),
+    ...statement.split("\n").map((line, at) => pageParagraph(`consent.${index}.${at}`, line)),
   ]);
 };
 
 /** The pages after the document in a sealed file: the signatures, and the certificate of how they came about. */
 export const signaturePages = (proven: ProvenSigning): CoverNote => {
-  const { document, file, amends, session, version, headKey, lastHash, count, zone, lines, parties } = proven;
+  const { document, file, amends, session, version, headKey, lastHash, count, zone, lines } = proven;
   const messages = certificateMessages(document.language);
-  const nameOf = ({ seat }: SigningLine): string =>
-    parties.find((party) => party.seat === seat)?.name ?? messages.someone;
+  const nameOf = ({ seat }: SigningLine): string => personOf(proven, seat) ?? messages.someone;
   const hidden = count - lines.length;
   const facts: readonly (readonly [string, string])[] = [
     [messages.document, document.title],
@@ -191,12 +192,13 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
   return {
     footer: messages.footer(session),
     blocks: [
-      heading("seal.signatures", messages.signatures),
+      pageHeading("seal.signatures", messages.signatures),
       ...lines.flatMap((line) => signatureOf(messages, proven, line)),
+      ...certificatePages(messages, proven),
       { type: "pageBreak" },
-      heading("seal.title", messages.title),
-      ...facts.map(([label, value], index) => paragraph(`seal.fact.${index}`, `${label}: ${value}`)),
-      heading("seal.events", messages.events),
+      pageHeading("seal.title", messages.title),
+      ...facts.map(([label, value], index) => pageParagraph(`seal.fact.${index}`, `${label}: ${value}`)),
+      pageHeading("seal.events", messages.events),
       table(
         "seal.log",
         [messages.utc, messages.local(zone), messages.what],
@@ -204,16 +206,17 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
           const owner = ownerFor(proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
           const invited = invitedIn(proven, line);
-          const person = { name: nameOf(line), owner, witnessed, invited, someone: messages.someone };
+          const leftOut = line.event.type === "leave_out_notary" ? personOf(proven, line.event.seat) : null;
+          const person = { name: nameOf(line), owner, witnessed, invited, leftOut, someone: messages.someone };
           const sentence = sentenceOf(wordsOf(messages, proven.writer), line, person);
           return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
         }),
       ),
-      ...(hidden > 0 ? [paragraph("seal.hidden", messages.others(hidden))] : []),
-      heading("seal.consents", messages.consents),
+      ...(hidden > 0 ? [pageParagraph("seal.hidden", messages.others(hidden))] : []),
+      pageHeading("seal.consents", messages.consents),
       ...consentBlocks(messages, proven, nameOf),
-      heading("seal.about", messages.about),
-      ...messages.aboutText.map((line, index) => paragraph(`seal.about.${index}`, line)),
+      pageHeading("seal.about", messages.about),
+      ...messages.aboutText.map((line, index) => pageParagraph(`seal.about.${index}`, line)),
     ],
   };
 };

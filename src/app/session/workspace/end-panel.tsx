@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { nextActs } from "../../../engine/session/next-acts.ts";
 import { seatOf } from "../../../engine/session/rules/seats.ts";
-import type { SessionEvent } from "../../../model/session/session-event.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { SeatRole, SessionEvent } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ReasonForm } from "../../../ui/session/parts/reason-form.tsx";
 import type { SessionProps } from "../session-props.ts";
@@ -12,16 +13,21 @@ type Props = SessionProps & {
   readonly act: (event: SessionEvent) => Promise<boolean>;
 };
 
+/** A witness or a notary who refuses does not end it. */
+const refusalWords = (messages: SessionMessages, role: SeatRole | undefined) => {
+  if (role === "witness" || role === "notary") {
+    const { refuseReason: label, confirmRefuse: send, refuse: ask } = messages[role];
+    return { label, send, ask };
+  }
+  return { label: messages.refuseReason, send: messages.confirmRefuse, ask: messages.refuseSign };
+};
+
 /** Refusing to sign, and for the founder ending the negotiation for everyone; both ask for a reason. */
 export const EndPanel = ({ messages, state, seat, isBusy, act }: Props) => {
   const [asks, setAsks] = useState<"refuse" | "void" | null>(null);
   const { canRefuse, canVoid } = nextActs(state, seat);
   if (!canRefuse && !canVoid) return null;
-  // A witness who refuses does not end it.
-  const refusal =
-    seatOf(state, seat)?.role === "witness"
-      ? { label: messages.witness.refuseReason, send: messages.witness.confirmRefuse, ask: messages.witness.refuse }
-      : { label: messages.refuseReason, send: messages.confirmRefuse, ask: messages.refuseSign };
+  const refusal = refusalWords(messages, seatOf(state, seat)?.role);
   if (asks) {
     const isVoid = asks === "void";
     return (

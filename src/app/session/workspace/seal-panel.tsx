@@ -22,9 +22,9 @@ type Props = SessionProps & { readonly seat: string };
 const FIRST_WAIT_MS = 15_000;
 const RETRY_MS = 20_000;
 
-/** The seat on whose device the last signature was made. */
-const lastSigner = ({ signatures, seats }: SessionState): string | undefined => {
-  const last = Object.entries(signatures).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
+/** The seat on whose device the last signature was made, or the last certificate. */
+const lastSigner = ({ signatures, certificates, seats }: SessionState): string | undefined => {
+  const last = Object.entries({ ...signatures, ...certificates }).toSorted(([, a], [, b]) => b.seq - a.seq)[0]?.[0];
   return seats.find(({ id }) => id === last)?.host ?? last;
 };
 

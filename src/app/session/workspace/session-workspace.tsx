@@ -20,6 +20,7 @@ import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
 import { KeepingPanel } from "../keeping/keeping-panel.tsx";
+import { NotaryPanels } from "../notary/notary-panels.tsx";
 import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../session-props.ts";
@@ -87,6 +88,7 @@ export const SessionWorkspace = (props: Props) => {
         <NewerVersionNotice messages={messages} state={state} />
         <NextStep {...shared} />
         <WitnessPanels {...shared} />
+        <NotaryPanels {...shared} />
         <SignAgainPanel {...shared} />
         <SignPanel {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}

@@ -1,4 +1,4 @@
-import { canSignAgain, sealObstacles } from "../../../engine/session/rules/sign-again.ts";
+import { MAY_SIGN_AGAIN, canSignAgain, sealObstacles } from "../../../engine/session/rules/sign-again.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { seatName } from "../session-props.ts";
@@ -13,7 +13,7 @@ type Props = Pick<SessionProps, "messages" | "state"> & {
 /** Why the signatures so far cannot be sealed, and what the founder can do about it; nothing while they can. */
 export const SignAgainPanel = ({ messages: { signAgain }, state, seat, isBusy, act }: Props) => {
   const obstacles = sealObstacles(state);
-  if (obstacles.length === 0 || (state.phase !== "signing" && state.phase !== "sealing")) return null;
+  if (obstacles.length === 0 || !MAY_SIGN_AGAIN.includes(state.phase)) return null;
   const names = [...new Set(obstacles.map((entry) => seatName(state, entry.seat ?? "")))].join(", ");
   return (
     <Notice tone="danger" role="alert" title={signAgain.title}>

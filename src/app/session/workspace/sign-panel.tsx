@@ -1,5 +1,6 @@
 import { nextActs } from "../../../engine/session/next-acts.ts";
-import { paperOnlyProblem, seenParties } from "../../../engine/session/rules/signing.ts";
+import { paperOnlyProblem } from "../../../engine/session/rules/paper-only.ts";
+import { seenParties } from "../../../engine/session/rules/signing.ts";
 import { seatOf } from "../../../engine/session/rules/seats.ts";
 import { signedHash } from "../../../engine/session/hashing/hashes.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";

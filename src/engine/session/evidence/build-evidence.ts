@@ -7,6 +7,7 @@ import { entryKey } from "../../../sealing/encrypt-event.ts";
 import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { signingSeats } from "../rules/seats.ts";
+import { lastSigningAct } from "../rules/sign-again.ts";
 import { versionHash } from "../hashing/hashes.ts";
 import { beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
 import type { ActOfAdded, EntryRange } from "./between-signatures.ts";
@@ -17,6 +18,9 @@ const SIGNING: readonly SessionEvent["type"][] = [
   "invite",
   "pass_on",
   "replace_witness",
+  "invite_notary",
+  "leave_out_notary",
+  "certificate",
   "add_device",
   "remove_device",
   "sign_again",
@@ -39,6 +43,8 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
     case "add_device":
     case "remove_device":
       return state.seats.some(({ id, claimed }) => id === seat && claimed !== null && claimed <= seq);
+    case "certificate":
+      return state.certificates?.[seat]?.seq === seq;
     case "consent":
     case "signature":
       return seq > start;
@@ -47,9 +53,10 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
   }
 };
 
-/** The devices of everyone who signs and of the founder, and when they have a place. */
+/** The devices of everyone who signs or certifies and of the founder, and when they have a place. */
 const writers = (state: SessionState): ReadonlyMap<string, EntryRange> => {
-  const seats = new Set([state.founder, ...signingSeats(state).map(({ id }) => id)]);
+  const notaries = Object.keys(state.certificates ?? {});
+  const seats = new Set([state.founder, ...signingSeats(state).map(({ id }) => id), ...notaries]);
   const devices = { ...state.devices, ...state.removedDevices };
   return new Map(
     Object.entries(devices).flatMap(([device, { seat, added = 0, ...rest }]) => {
@@ -83,12 +90,12 @@ export const buildEvidence = async (
 ): Promise<Evidence> => {
   const start = signingStart(state);
   const signatures = Object.values(state.signatures).map(({ seq }) => seq);
-  const last = Math.max(0, ...signatures);
+  const last = Math.max(0, lastSigningAct(state));
   const entries = log.entries.filter(({ envelope }) => envelope.seq <= last);
   const lines = state.history.filter(
     (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
   );
-  const between = betweenSignatures(entries, writers(state), signatures);
+  const between = betweenSignatures(entries, writers(state), [...signatures, last]);
   const before = beforeActsOfAdded(entries, actsOfAdded(state, lines, entries));
   const shown = [...new Set([...lines.map(({ seq }) => seq), ...before, ...between])].toSorted((a, b) => a - b);
   const opened = await Promise.all(

@@ -11,9 +11,8 @@ import { unfitWitnesses } from "../rules/witnesses.ts";
 import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../hashing/hashes.ts";
 import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
-import type { AddedDevice } from "./added-devices.ts";
-import { WHOLE_LOG, beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
-import type { EntryRange } from "./between-signatures.ts";
+import { provenNotaries } from "./notaries.ts";
+import { checkEnding, checkHidden, lastAct } from "./check-ending.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
 export type EvidenceCheck =
@@ -131,82 +130,9 @@ const checkSignatures = (
   return [...problems, ...missing.map(({ name }): EvidenceProblem => ({ code: "signature_missing", name }))];
 };
 
-const signaturesIn = (lines: readonly SigningLine[]): readonly SigningLine[] =>
-  lines.filter(({ event }) => event.type === "signature");
-
-/** Every entry that could end the session between two signatures, or remove a device before it signed, has to be opened. */
-const checkHidden = (
-  entries: readonly LogEntry[],
-  added: readonly AddedDevice[],
-  { lines, opened }: { readonly lines: readonly SigningLine[]; readonly opened: Evidence["opened"] },
-): readonly EvidenceProblem[] => {
-  const shown = new Set(opened.map(({ seq }) => seq));
-  const founder = entries[0]?.envelope.author;
-  const writers = new Map<string, EntryRange>();
-  for (const { seq, seat } of lines) {
-    if (seat !== null) writers.set(entries[seq - 1]!.envelope.author, WHOLE_LOG);
-  }
-  for (const device of added) if (writers.has(device.first) || device.first === founder) writers.set(device.id, device);
-  const signed = signaturesIn(lines).map(({ seq }) => seq);
-  const acts = lines.flatMap(({ seq, event }) => {
-    const by = addedAt(added, entries[seq - 1]!.envelope.author, seq);
-    return by && (event.type === "consent" || event.type === "signature") ? [{ ...by, to: seq }] : [];
-  });
-  const needed = new Set([...beforeActsOfAdded(entries, acts), ...betweenSignatures(entries, writers, signed)]);
-  return [...needed].flatMap((seq): readonly EvidenceProblem[] =>
-    shown.has(seq) ? [] : [{ code: "hidden_entry", seq }],
-  );
-};
-
-/** Whether the last replacement of each witness leads to the parties that the signatures name. */
-const isReplacementListed = (
-  line: SigningLine,
-  lines: readonly SigningLine[],
-  parties: readonly SeenParty[],
-): boolean => {
-  const { event } = line;
-  if (event.type !== "replace_witness") return true;
-  const isLater = lines.some(
-    (other) => other.event.type === "replace_witness" && other.event.seat === event.seat && other.seq > line.seq,
-  );
-  const listed = parties.find(({ seat }) => seat === event.seat);
-  if (isLater) return true;
-  return event.name === null ? listed === undefined : listed?.name === event.name && listed.witnessOf !== undefined;
-};
-
-/** Acts after which the signatures before them, or any after them, have no effect. */
-const checkEnding = (
-  entries: readonly LogEntry[],
-  added: readonly AddedDevice[],
-  lines: readonly SigningLine[],
-  parties: readonly SeenParty[],
-): readonly EvidenceProblem[] => {
-  const founder = entries[0]?.envelope.author;
-  const first = Math.min(...signaturesIn(lines).map(({ seq }) => seq));
-  return lines.flatMap((line): readonly EvidenceProblem[] => {
-    const { seq, seat, event } = line;
-    const { author } = entries[seq - 1]!.envelope;
-    const isFounder = author === founder || addedAt(added, author, seq)?.first === founder;
-    switch (event.type) {
-      case "refuse":
-        return seat === null ? [] : [{ code: "ended", seq }];
-      case "void":
-        return isFounder ? [{ code: "ended", seq }] : [];
-      case "sign_again":
-        return isFounder && seq > first ? [{ code: "void_signatures", seq }] : [];
-      case "replace_witness": {
-        if (!isFounder) return [{ code: "wrong_device", seq }];
-        return seq > first || !isReplacementListed(line, lines, parties) ? [{ code: "void_signatures", seq }] : [];
-      }
-      default:
-        return [];
-    }
-  });
-};
-
 /**
  * Checks evidence by itself, without a server: the chain and every signed head, each device's signature of its entries, and
- * that every party consented and signed exactly this document.
+ * that every party consented and signed exactly this document, and every notary who was not left out completed a certificate.
  */
 export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Promise<EvidenceCheck> => {
   const { session, headKey, zone, writer, document, file, amends, entries } = evidence;
@@ -217,15 +143,29 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
   const joined = joinParties(opened.lines);
   const idOf = idsOf(devices);
   const firstOf = new Map(joined.parties.map(({ seat, device }) => [idOf.get(device ?? "") ?? "", seat]));
-  const first = new Set([entries[0]?.envelope.author ?? "", ...firstOf.keys()]);
+  const founder = entries[0]?.envelope.author ?? "";
+  const first = new Set([founder, ...firstOf.keys()]);
   const added = addedDevices({ entries, lines: opened.lines, idOf, first });
+  const version = signedHash(evidence);
+  const isFounder = (author: string, seq: number): boolean =>
+    author === founder || addedAt(added, author, seq)?.first === founder;
+  const certified = await provenNotaries(crypto, {
+    session,
+    entries,
+    lines: opened.lines,
+    parties: joined.parties,
+    idOf,
+    isFounder,
+    version,
+  });
+  for (const { seat, device } of certified.notaries) firstOf.set(idOf.get(device) ?? "", seat);
   const lines = opened.lines.map((line): SigningLine => {
     const { author } = entries[line.seq - 1]!.envelope;
     const by = addedAt(added, author, line.seq);
     const seat = firstOf.get(by?.first ?? author) ?? null;
     return { ...line, seat, ...(by ? { device: by.publicKey } : {}) };
   });
-  const version = signedHash(evidence);
+  const last = lastAct(lines, certified.notaries, isFounder, entries);
   const problems = [
     ...(await checkDevices(crypto, devices, entries)),
     ...opened.problems,
@@ -233,14 +173,14 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     ...checkListedDevices(lines, added, idOf),
     ...checkPeople(joined.parties),
     ...checkSignatures(lines, joined.parties, version),
-    ...checkHidden(entries, added, { lines, opened: evidence.opened }),
+    ...certified.problems,
+    ...checkHidden(entries, added, { lines, opened: evidence.opened, last }),
     ...checkEnding(entries, added, lines, joined.parties),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;
   const { parties } = joined;
-  return {
-    ok: true,
-    proven: { session, zone, writer, headKey, document, file, amends, version, lastHash, count, parties, lines },
-  };
+  const { notaries } = certified;
+  const record = { version, lastHash, count, parties, lines, notaries };
+  return { ok: true, proven: { session, zone, writer, headKey, document, file, amends, ...record } };
 };

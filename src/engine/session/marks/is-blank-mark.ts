@@ -1,4 +1,4 @@
-import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/signature-mark.ts";
 
 /** Fewer points, or a smaller box around them, are a slip of the hand and no signature. Unit: 1/1000 of the field's width. */
 const MIN_POINTS = 8;

@@ -8,6 +8,8 @@ export type ActResult =
 /** An act by a device of a known seat at a position of the log. */
 export type Act<Type extends SessionEvent["type"] = SessionEvent["type"]> = {
   readonly seq: number;
+  /** When the server stored it, or would now, in UTC. */
+  readonly at: string;
   readonly seat: string;
   /** Id of the device. */
   readonly device: string;

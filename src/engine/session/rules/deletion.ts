@@ -1,11 +1,14 @@
 import type { DeletionConsent } from "../../../model/session/log-api.ts";
-import type { ActProblem, SessionState } from "../../../model/session/session-state.ts";
+import type { ActProblem, SessionPhase, SessionState } from "../../../model/session/session-state.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
-/** Why no one can agree to a deletion now: while people sign, a deletion would take the log from under them. */
+/** While people sign, or a notary is awaited, a deletion would take the log from under them. */
+const OPEN_PHASES: readonly SessionPhase[] = ["signing", "certifying", "sealing"];
+
+/** Why no one can agree to a deletion now. */
 export const deletionProblem = ({ phase }: SessionState): ActProblem | null =>
-  phase === "signing" || phase === "sealing" ? "wrong_phase" : null;
+  OPEN_PHASES.includes(phase) ? "wrong_phase" : null;
 
 /** The consents to a deletion so far, and those that devices left to others when they joined. The server checks their signatures. */
 export const deletionConsents = ({ history }: SessionState): readonly DeletionConsent[] =>

@@ -1,10 +1,8 @@
 import type { SeatDevice, SessionState } from "../../../model/session/session-state.ts";
+import { MAX_DEVICES } from "../shape/limits.ts";
 import { changed, refused } from "./act-result.ts";
 import type { ActResult, Rule } from "./act-result.ts";
 import { seatOf } from "./seats.ts";
-
-/** As many devices as one seat can have. */
-export const MAX_DEVICES = 5;
 
 /** A device of a seat with its id. The first one claimed the seat, or started the session; it added the others. */
 export type ListedDevice = SeatDevice & { readonly id: string };

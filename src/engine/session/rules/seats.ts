@@ -7,13 +7,19 @@ import type { Rule } from "./act-result.ts";
 export const seatOf = (state: SessionState, id: string): SeatState | undefined =>
   state.seats.find((seat) => seat.id === id);
 
+/** The name of a notary who was left out. */
+const leftOutName = (history: SessionState["history"], id: string): string | null => {
+  const event = history.find((line) => line.event.type === "invite_notary" && line.event.seat === id)?.event;
+  return event?.type === "invite_notary" ? event.name : null;
+};
+
 /** The name of a seat at a position of the log; that of a witness can change. Null if there was no such seat. */
 export const seatNameAt = ({ seats, history }: SessionState, id: string, seq: number): string | null => {
   const next = history.find(
     (line) => line.seq > seq && line.event.type === "replace_witness" && line.event.seat === id,
   )?.event;
   if (next?.type === "replace_witness") return next.before;
-  return seats.find((seat) => seat.id === id)?.name ?? null;
+  return seats.find((seat) => seat.id === id)?.name ?? leftOutName(history, id);
 };
 
 /** Seats whose consent every change needs, in order. */
@@ -85,6 +91,8 @@ export const claimSeat = (
   if (Object.hasOwn({ ...state.devices, ...state.removedDevices }, claim.device)) return refused("already_done");
   if (!isProven) return refused("wrong_proof");
   const { host } = claim;
+  // A notary's key on a device of someone who signs would be no one's but theirs.
+  if (host !== undefined && seat.role === "notary") return refused("unfit_notary");
   // In person people only sign: what they would negotiate, the owner of the device could answer for them.
   if (host !== undefined && state.phase !== "signing") return refused("wrong_phase");
   if (host !== undefined && (seatOf(state, host)?.claimed ?? null) === null) return refused("unknown_seat");

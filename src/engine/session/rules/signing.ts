@@ -6,6 +6,8 @@ import type { Rule } from "./act-result.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
 import { devicesOf } from "./devices.ts";
 import { emptyFields } from "./file-fields.ts";
+import { closingPhase, notarySeats, refuseToCertifyProblem } from "./notaries.ts";
+import { paperOnlyProblem } from "./paper-only.ts";
 import { isPartyUnsigned, refusedWitnesses } from "./witnesses.ts";
 import { isSigningRole, seatOf, signingSeats, withSeat } from "./seats.ts";
 
@@ -33,10 +35,6 @@ export const turnProblem = (state: SessionState, id: string): ActProblem | null 
   if (isPartyUnsigned(state, seat)) return "party_unsigned";
   return currentSigners(state).some((signer) => signer.id === id) ? null : "not_your_turn";
 };
-
-/** Why this document cannot be signed here; null if it may be signed electronically. */
-export const paperOnlyProblem = ({ signing }: SessionState): ActProblem | null =>
-  signing === "prohibited" || signing === "not_by_default" ? "paper_only" : null;
 
 /** Consent to sign electronically, before the signature. */
 export const consent: Rule<"consent"> = (state, { seat, event }) => {
@@ -98,12 +96,13 @@ export const sign: Rule<"signature"> = (state, { seq, seat, event }) => {
   if (emptyFields(state, seat, filled ?? null).length > 0) return refused("empty_fields");
   const signatures = { ...state.signatures, [seat]: { seq, mark, version } };
   const isLast = unsignedSeats(state).length === 1;
-  return changed(state, { signatures, phase: isLast ? "sealing" : "signing" });
+  return changed(state, { signatures, phase: isLast ? closingPhase(state) : "signing" });
 };
 
-/** Whether a seat may still refuse to sign. A witness has no say while the words are negotiated. */
+/** Whether a seat may still refuse to sign or to certify. A witness has no say while the words are negotiated. */
 export const refuseProblem = (state: SessionState, id: string): ActProblem | null => {
   const seat = seatOf(state, id);
+  if (seat?.role === "notary") return refuseToCertifyProblem(state, id);
   if (!seat || !isSigningRole(seat.role)) return "not_your_role";
   if (Object.hasOwn(state.signatures, id) || seat.refused !== undefined) return "already_done";
   const isOpen = state.phase === "signing" || (state.phase === "discuss" && seat.role === "party");
@@ -112,12 +111,13 @@ export const refuseProblem = (state: SessionState, id: string): ActProblem | nul
 
 /**
  * A party or a witness refuses to sign; possible until it has signed. A party ends the session. A witness does not decide
- * whether there is a contract: signing rests until the founder names another one or continues without.
+ * whether there is a contract: signing rests until the founder names another one or continues without. Nor does a notary, for
+ * whom only the sealed file waits.
  */
 export const refuse: Rule<"refuse"> = (state, { seat, event }) => {
   const problem = refuseProblem(state, seat);
   if (problem) return refused(problem);
-  if (seatOf(state, seat)?.role === "witness") {
+  if (seatOf(state, seat)?.role !== "party") {
     return changed(state, { seats: withSeat(state, seat, { refused: event.reason }) });
   }
   return changed(state, { phase: "refused", ended: { seat, reason: event.reason } });
@@ -130,14 +130,20 @@ export const voidSession: Rule<"void"> = (state, { seat, event }) => {
   return changed(state, { phase: "void", ended: { seat, reason: event.reason } });
 };
 
+/** Seats whose devices may seal the file: those that sign, and notaries. */
+export const sealingSeats = (state: SessionState): readonly SeatState[] => [
+  ...signingSeats(state),
+  ...notarySeats(state),
+];
+
 /**
- * A sealed file, by anyone who signs, also a witness: it carries no authority, because each device accepts only what equals
+ * A sealed file, by anyone who signs, also a witness, or by a notary: it carries no authority, because each device accepts only what equals
  * its own rendering. The session is complete with the first.
  * Another seat may seal again if that one does not verify.
  */
 export const seal: Rule<"seal"> = (state, { seq, seat, event }) => {
   if (state.phase !== "sealing" && state.phase !== "complete") return refused("wrong_phase");
-  if (!signingSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");
+  if (!sealingSeats(state).some(({ id }) => id === seat)) return refused("not_your_role");
   if (state.seals.some((one) => one.seat === seat)) return refused("already_done");
   const { file, blob } = event;
   return changed(state, { seals: [...state.seals, { seq, seat, file, blob }], phase: "complete" });

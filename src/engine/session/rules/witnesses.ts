@@ -11,8 +11,8 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Whether the person of a witness is named once only: a witness is neither a party nor in another seat. */
-export const isWitnessApart = (name: string, others: readonly string[]): boolean =>
+/** Whether no one else has that name, whatever its capitals and spaces. */
+export const isPersonApart = (name: string, others: readonly string[]): boolean =>
   others.every((other) => plainName(other) !== plainName(name));
 
 type Person = Pick<Seat, "id" | "name" | "role"> & { readonly witnessOf?: string | undefined };
@@ -23,12 +23,12 @@ export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[])
     if (person.role !== "witness") return person.witnessOf !== undefined;
     const others = people.filter((other) => other !== person).map(({ name }) => name);
     const party = people.find(({ id }) => id === person.witnessOf);
-    return party?.role !== "party" || !isWitnessApart(person.name, others);
+    return party?.role !== "party" || !isPersonApart(person.name, others);
   });
 
 /** Witnesses who refused and are not replaced yet. */
 export const refusedWitnesses = ({ seats }: SessionState): readonly SeatState[] =>
-  seats.filter(({ refused }) => refused !== undefined);
+  seats.filter(({ role, refused }) => role === "witness" && refused !== undefined);
 
 /** Whether a seat is that of a witness whose party has not signed yet. */
 export const isPartyUnsigned = ({ signatures }: SessionState, { witnessOf }: SeatState): boolean =>

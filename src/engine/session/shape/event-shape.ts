@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
-import { MAX_DEVICES } from "../rules/devices.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
 import { hasDoubledId } from "./doubled-ids.ts";
-import { MAX_FIELDS, MAX_TYPED_LINE, MAX_NAME_LENGTH, MAX_SEATS, MAX_TYPED_TEXT } from "./limits.ts";
+import { notaryRequestShape, notaryStatementShape } from "./notary-shape.ts";
+import { MAX_DEVICES, MAX_FIELDS, MAX_TYPED_LINE, MAX_NAME_LENGTH, MAX_SEATS, MAX_TYPED_TEXT } from "./limits.ts";
 import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
@@ -15,6 +15,8 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LEN
 const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
 const key = z.string().check(z.regex(/^[\w-]{87}$/));
 const digest = z.string().check(z.regex(/^[\w-]{43}$/));
+
+const build = z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
 const left = z.optional(z.object({ by: key, signature: bytes }));
 
@@ -119,6 +121,16 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
     name: z.nullable(name),
     invitation: z.union([key, z.literal("")]),
   }),
+  z.object({ type: z.literal("invite_notary"), seat: id, name, invitation: key, request: notaryRequestShape }),
+  z.object({ type: z.literal("leave_out_notary"), seat: id }),
+  z.object({
+    type: z.literal("certificate"),
+    version: digest,
+    ...notaryStatementShape,
+    mark: signatureMark,
+    intent: text,
+    build,
+  }),
   z.object({ type: z.literal("pass_on"), seat: id, how: z.enum(["copy", "share", "code", "mail"]) }),
   z.object({ type: z.literal("propose"), proposal: id, change, reason: text, base: digest, counters: z.nullable(id) }),
   z.object({ type: z.literal("withdraw"), proposal: id }),
@@ -140,7 +152,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
         checked: z.optional(z.readonly(z.array(id)).check(z.maxLength(MAX_FIELDS))),
       }),
     ),
-    build: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    build,
     parties: z.readonly(
       z.array(
         z.object({

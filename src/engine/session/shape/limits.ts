@@ -2,6 +2,8 @@
 
 /** Parties, witnesses and others of one session. */
 export const MAX_SEATS = 20;
+/** As many devices as one seat can have. */
+export const MAX_DEVICES = 5;
 /** Fields of an uploaded file; more would not fit into one entry. */
 export const MAX_FIELDS = 500;
 

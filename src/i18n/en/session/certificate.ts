@@ -1,5 +1,6 @@
-import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/signature-mark.ts";
 import { english } from "../../../text/languages/en/prose.ts";
+import { notaryCertificate } from "./notary-certificate.ts";
 
 /** Messages of the pages that a sealed file has after the document. */
 export const certificate = {
@@ -80,6 +81,7 @@ export const certificate = {
     code: "by showing a QR code",
     mail: "in a mail program",
   },
+  notary: notaryCertificate,
   someone: "A participant",
   others: (count: number) =>
     count === 1

@@ -1,4 +1,5 @@
 import type { ActProblem } from "../../../model/session/session-state.ts";
+import { notary } from "./notary.ts";
 
 /** Why an act has no effect, by problem. */
 export const problems = {
@@ -39,6 +40,7 @@ export const problems = {
   link_used: "Another device has already used this link. On your first device, refuse that device and make a new link.",
   no_device: "That device has not asked to be added and is not one of your devices.",
   too_many_devices: "You have reached the device limit. Remove a device first.",
+  ...notary.problems,
 } satisfies Record<ActProblem, string>;
 
 /** Why the server did not do what was requested. */

@@ -10,6 +10,7 @@ import { signAgain } from "./sign-again.ts";
 import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
+import { notary } from "./notary.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -30,6 +31,7 @@ export const session = {
   invite,
   conflicts,
   keeping,
+  notary,
   signAgain,
   verify,
   upload,
@@ -91,6 +93,7 @@ export const session = {
   phases: {
     discuss: "In negotiation",
     signing: "Ready to sign",
+    certifying: "Signed by everyone; a notary completes the certificate",
     sealing: "Signed by everyone",
     complete: "Complete",
     refused: "Ended: signature refused",
@@ -196,6 +199,9 @@ export const session = {
     invite: (name: string) => `${name} made a new invitation`,
     delete: (name: string) => `${name} agreed to delete this from the server`,
     replace_witness: (name: string) => `${name} replaced a witness`,
+    invite_notary: (name: string) => `${name} invited a notary`,
+    leave_out_notary: (name: string) => `${name} continued without a notary`,
+    certificate: (name: string) => `${name} completed a notary’s certificate`,
     pass_on: (name: string) => `${name} shared an invitation`,
     propose: (name: string) => `${name} made a proposal`,
     withdraw: (name: string) => `${name} withdrew a proposal`,

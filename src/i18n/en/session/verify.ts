@@ -31,6 +31,9 @@ export const verify = {
   build: "SHA-256 of the code of this page, as its server states it:",
   compareBuild: "How to compare it",
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
+  certifiedBy: (name: string) => `Notary’s certificate completed by ${name}`,
+  stated: (time: string, commission: string, state: string, expires: string) =>
+    `${time}; stated commission: ${commission}, ${state}, expires ${expires}. No one checked it.`,
   seal: {
     no_seal: "The file has no seal, or the seal has been damaged.",
     unreadable_seal: "The seal has been damaged and cannot be read.",
@@ -59,6 +62,10 @@ export const verify = {
     other_document: (entry) => `${entry} of the log is the signature of another text.`,
     wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
+    wrong_notary: (entry) =>
+      `${entry} of the log is a notary’s certificate without effect: it is not by the notary who was invited, came before the last signature, or does not match the request.`,
+    notary_missing: (name) =>
+      `${name} was invited as a notary, but there is neither a certificate nor a decision to continue without one.`,
     signature_missing: (name) => (name === "" ? "No signature is in the evidence." : `${name} has not signed.`),
   } satisfies Record<EvidenceProblem["code"], (what: string) => string>,
   otherPages: (at: number) =>

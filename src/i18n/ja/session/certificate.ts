@@ -1,5 +1,6 @@
 import type { CertificateMessages } from "../../en/session/certificate.ts";
 import { japanese } from "../../../text/languages/ja/prose.ts";
+import { notaryCertificate } from "./notary-certificate.ts";
 
 const passedBy = { copy: "リンクのコピー", share: "端末の共有メニュー", code: "QR コード", mail: "メールソフト" };
 
@@ -64,6 +65,7 @@ export const certificate: CertificateMessages = {
     remove_device: (name, key) => `${name}が端末を外し、以後の操作は無効になりました（公開鍵：${key}）`,
   },
   formerlyPassedBy: passedBy,
+  notary: notaryCertificate,
   someone: "参加者",
   others: (count) =>
     `ほかの ${count} 件は署名に関する記録ではなく、当事者だけが読める形で暗号化されたまま証拠に含まれています。`,

@@ -1,4 +1,5 @@
 import type { SessionMessages } from "../../en/session/session.ts";
+import { notary } from "./notary.ts";
 
 /** 操作に効力がない理由。 */
 export const problems: SessionMessages["problems"] = {
@@ -39,6 +40,7 @@ export const problems: SessionMessages["problems"] = {
   link_used: "このリンクは別の端末で使われました。最初の端末でその端末を拒否し、新しいリンクを作ってください。",
   no_device: "この端末からの参加の申請はなく、登録済みの端末でもありません。",
   too_many_devices: "これ以上端末を追加できません。先に1台外してください。",
+  ...notary.problems,
 };
 
 /** サーバーが依頼に応じなかった理由。 */

@@ -9,6 +9,7 @@ import { signAgain } from "./sign-again.ts";
 import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
+import { notary } from "./notary.ts";
 import { keeping } from "./keeping.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
@@ -28,6 +29,7 @@ export const session: SessionMessages = {
   invite,
   conflicts,
   keeping,
+  notary,
   signAgain,
   verify,
   ...signing,
@@ -88,6 +90,7 @@ export const session: SessionMessages = {
   phases: {
     discuss: "交渉中",
     signing: "署名待ち",
+    certifying: "全員署名済み（公証人の証書を待っています）",
     sealing: "全員署名済み",
     complete: "完了",
     refused: "終了（署名拒否）",
@@ -189,6 +192,9 @@ export const session: SessionMessages = {
     invite: (name) => `${name}さんが新しい招待を作りました`,
     delete: (name) => `${name}さんがサーバーからの削除に同意しました`,
     replace_witness: (name) => `${name}さんが立会人を変更しました`,
+    invite_notary: (name) => `${name}さんが公証人を招待しました`,
+    leave_out_notary: (name) => `${name}さんが公証人なしで進めることにしました`,
+    certificate: (name) => `${name}さんが公証人の証書を完成させました`,
     pass_on: (name) => `${name}さんが招待を渡しました`,
     propose: (name) => `${name}さんが提案しました`,
     withdraw: (name) => `${name}さんが提案を取り下げました`,

@@ -30,6 +30,9 @@ export const verify: VerifyMessages = {
   build: "このページのプログラムのSHA-256（サーバーの表示による）：",
   compareBuild: "照合の方法",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
+  certifiedBy: (name) => `${name}が完成させた公証人の証書`,
+  stated: (time, commission, state, expires) =>
+    `${time}。申告された任命：${commission}、${state}、任期${expires}まで（誰も確認していません）`,
   seal: {
     no_seal: "封印がないか、壊れています。",
     unreadable_seal: "封印が壊れていて読み取れません。",
@@ -56,6 +59,9 @@ export const verify: VerifyMessages = {
     other_document: (entry) => `${entry}は別の本文への署名です。`,
     wrong_witness: (entry) => `${entry}は、当事者の署名の前またはその署名なしに行われた立会人の署名です。`,
     no_consent: (entry) => `${entry}は、電子署名への同意がない署名です。`,
+    wrong_notary: (entry) =>
+      `${entry}の証書は無効です。招待された公証人によるものではないか、全員の署名より前に作られたか、依頼された証書ではありません。`,
+    notary_missing: (name) => `公証人として招待された${name}の証書がなく、公証人なしで進めた記録もありません。`,
     signature_missing: (name) => (name === "" ? "証拠に署名がありません。" : `${name}の署名がありません。`),
   },
   otherPages: (at) =>

@@ -3,7 +3,8 @@ import { useId } from "react";
 type Props<Value extends string> = {
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  readonly value: Value;
+  /** Null until one is chosen. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   /** Long labels take a row each. */
   readonly isColumn?: boolean;

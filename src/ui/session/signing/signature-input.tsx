@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import type { SignatureMark } from "../../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/signature-mark.ts";
 import type { Strokes } from "../../../model/document.ts";
 import { RadioGroup } from "../parts/radio-group.tsx";
 import { TextField } from "../../primitives/text-field.tsx";

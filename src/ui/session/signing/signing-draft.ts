@@ -1,7 +1,8 @@
 import { isBlankMark } from "../../../engine/session/marks/is-blank-mark.ts";
 import { emptyFields, fieldsOfSeat } from "../../../engine/session/rules/file-fields.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import type { FilledFields, SignatureMark } from "../../../model/session/session-event.ts";
+import type { FilledFields } from "../../../model/session/session-event.ts";
+import type { SignatureMark } from "../../../model/session/signature-mark.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { NO_SIGNATURE, markOf } from "./signature-input.tsx";
 import type { SignatureDraft } from "./signature-input.tsx";

@@ -1,0 +1,45 @@
+import { CHECKED } from "../../../engine/session/notary/certificate-wording.ts";
+import { wordsAround } from "../../../engine/session/notary/suggest-blanks.ts";
+import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
+import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import { TextField } from "../../primitives/text-field.tsx";
+import { ConsentCheck } from "../signing/consent-check.tsx";
+import { isBoxAt } from "./certificate-draft.ts";
+
+type Props = {
+  readonly messages: SessionMessages;
+  /** The certificate as the law has it. */
+  readonly source: string;
+  readonly blanks: readonly string[];
+  readonly onChange: (at: number, words: string) => void;
+};
+
+/** As many words of the line as show where a blank is. */
+const FEW_WORDS = 6;
+
+const lastWords = (text: string): string => text.trim().split(/\s+/).slice(-FEW_WORDS).join(" ");
+const firstWords = (text: string): string => text.trim().split(/[□,;]/)[0]!.trim();
+
+/** The blanks of a certificate, each with the words before it. */
+export const CertificateBlanks = ({ messages: { notary }, source, blanks, onChange }: Props) => (
+  <div className="grid gap-4">
+    {wordsAround(source).map(({ before, after }, at) =>
+      isBoxAt(source, at) ? (
+        <ConsentCheck
+          key={at}
+          label={notary.box(at + 1, firstWords(after))}
+          isChecked={blanks[at] === CHECKED}
+          onChange={(isChecked) => onChange(at, isChecked ? CHECKED : "")}
+        />
+      ) : (
+        <TextField
+          key={at}
+          label={notary.blank(at + 1, lastWords(before))}
+          value={blanks[at] ?? ""}
+          maxLength={MAX_TYPED_LINE}
+          onChange={(event) => onChange(at, event.target.value)}
+        />
+      ),
+    )}
+  </div>
+);
