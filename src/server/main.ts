@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { createChatApi } from "./chat/chat-api.ts";
+import { createNotaryApi } from "./notary/notary-api.ts";
 import { chatSentence } from "./chat/chat-config.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { createLogApi } from "./log/api/log-api.ts";
@@ -68,6 +69,7 @@ const createApi = (config: ServerConfig, { open }: LogHost): Hono => {
         report: (sentence) => console.error(sentence),
       }),
     )
+    .route("/notary", createNotaryApi(config.notary))
     .route("/", createLogApi({ open, addressOf }));
 };
 

@@ -1,5 +1,7 @@
 import { readChatConfig } from "./chat/chat-config.ts";
 import type { ChatConfig } from "./chat/chat-config.ts";
+import { findNotaryProvider } from "./notary/notary-provider.ts";
+import type { NotaryProvider } from "./notary/notary-provider.ts";
 
 /** How the server listens. */
 export type ServerConfig = {
@@ -20,6 +22,8 @@ export type ServerConfig = {
   readonly sealFile: { readonly path: string; readonly password: string } | undefined;
   /** The language model that the assistant may ask; undefined: none. */
   readonly chat: ChatConfig | undefined;
+  /** The provider of remote notarization; undefined: none. */
+  readonly notary: NotaryProvider | undefined;
 };
 
 type Environment = { readonly [name: string]: string | undefined };
@@ -64,6 +68,7 @@ export const readServerConfig = (
     key: given("ASSISTANT_API_KEY"),
     dailyLimit: given("ASSISTANT_DAILY_LIMIT"),
   });
+  const { provider: notary, problem: notaryProblem } = findNotaryProvider(given("NOTARY_PROVIDER"), environment);
   const origin = given("PUBLIC_URL")?.replace(/\/$/, "");
   const port = portText === undefined ? DEFAULT_PORT : readPort(portText);
   return {
@@ -78,6 +83,7 @@ export const readServerConfig = (
         sealPath === undefined ? undefined : { path: sealPath, password: environment["SEAL_P12_PASSWORD"] ?? "" },
       proxies: Number(proxies),
       chat,
+      notary,
     },
     problems: [
       ...(port === null ? [`PORT must be a whole number from 0 to 65535, not "${portText}".`] : []),
@@ -92,6 +98,7 @@ export const readServerConfig = (
         ? ["DATABASE_URL must begin with postgres:// or postgresql://."]
         : []),
       ...chatProblems,
+      ...(notaryProblem === null ? [] : [notaryProblem]),
     ],
   };
 };
