@@ -22,7 +22,13 @@ export type ForgedParts = {
 };
 
 /** What the device of a key writes, where "signature" signs for everyone listed. */
-export type ForgedAct = readonly [string, SessionEvent | "signature" | ((parts: ForgedParts) => SessionEvent)];
+export type ForgedAct = readonly [
+  string,
+  SessionEvent | "signature" | ((parts: ForgedParts) => SessionEvent | Promise<SessionEvent>),
+];
+
+/** The session of all forged evidence. */
+export const FORGED_SESSION = "S".repeat(22);
 
 /**
  * Evidence that devices with a changed program could make together: each person consents and signs in order, with valid
@@ -62,17 +68,17 @@ export const forgedEvidence = async (
       return listed ? { ...party, others: listed.map((key) => keyOf(key)) } : party;
     }),
   });
-  const eventOf = (act: ForgedAct[1]): SessionEvent => {
+  const eventOf = (act: ForgedAct[1]): SessionEvent | Promise<SessionEvent> => {
     if (act === "signature") return signature;
     return typeof act === "function" ? act({ keyOf, sign }) : act;
   };
-  const session = "S".repeat(22);
+  const session = FORGED_SESSION;
   const entries: Evidence["entries"][number][] = [];
   for (const [key, act] of acts) {
     const last = entries.at(-1);
     const prev = last ? await envelopeHash(crypto, last.envelope) : "";
     const position = { session, seq: entries.length + 1, prev };
-    const plain = JSON.parse(JSON.stringify(eventOf(act))) as Json;
+    const plain = JSON.parse(JSON.stringify(await eventOf(act))) as Json;
     entries.push(await entryOf(await encryptEvent(crypto, keys, devices.get(key)!, position, plain)));
   }
   const opened = await Promise.all(

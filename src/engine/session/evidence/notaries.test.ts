@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { notaryRequest, statementEvent } from "../../../../tests/support/notary-samples.ts";
+import { FORGED_SESSION, forgedEvidence } from "../../../../tests/support/forged-evidence.ts";
+import type { ForgedAct, ForgedPerson } from "../../../../tests/support/forged-evidence.ts";
+import { inviteNotaryEvent, notaryRequest, statementEvent } from "../../../../tests/support/notary-samples.ts";
+import { sampleDocument } from "../../../../tests/support/sample-document.ts";
+import { CONSENT } from "../../../../tests/support/session-samples.ts";
 import { signedSession } from "../../../../tests/support/signed-session.ts";
 import type { Evidence } from "../../../model/session/evidence.ts";
+import { createInvitation, openInvitation, proveClaim } from "../../../sealing/invitation.ts";
 import { checkEvidence } from "./check-evidence.ts";
 import { readEvidence } from "./evidence-shape.ts";
 
@@ -84,6 +89,80 @@ describe("evidence of a notary’s certificate", () => {
     const opened = given.opened.filter(({ seq }) => seq !== checked.proven.lines.at(-1)!.seq);
     const hidden = await checkEvidence(crypto, { ...given, opened });
     expect(hidden.ok ? [] : hidden.problems.map(({ code }) => code)).toEqual(["notary_missing"]);
+  });
+
+  describe("that devices with a changed program made", () => {
+    const ana: ForgedPerson = { seat: "ana", name: "Ana", key: "a" };
+    const ben: ForgedPerson = { seat: "ben", name: "Ben", key: "b" };
+    const signs = (key: string): readonly ForgedAct[] => [
+      [key, CONSENT],
+      [key, "signature"],
+    ];
+    const version = { document: sampleDocument };
+    const certifies: ForgedAct = ["n", statementEvent(version)];
+    let invites: ForgedAct;
+    let claims: (key: string) => ForgedAct;
+
+    beforeAll(async () => {
+      const invitation = await createInvitation(crypto);
+      const link = (await openInvitation(crypto, invitation))!;
+      invites = ["a", inviteNotaryEvent({}, invitation.publicKey)];
+      claims = (key) => [
+        key,
+        async ({ keyOf }) => {
+          const device = keyOf(key);
+          const proof = await proveClaim(crypto, link, { session: FORGED_SESSION, seat: "n1", device });
+          return { type: "claim", seat: "n1", device, proof };
+        },
+      ];
+    });
+
+    const codesOf = async (acts: readonly ForgedAct[]): Promise<readonly string[]> => {
+      const checked = await checkEvidence(crypto, await forgedEvidence([ana, ben], acts));
+      return checked.ok ? [] : [...new Set(checked.problems.map(({ code }) => code))];
+    };
+
+    it("is accepted if it follows the rules", async () => {
+      expect(await codesOf([invites, claims("n"), ...signs("a"), ...signs("b"), certifies])).toEqual([]);
+    });
+
+    it("is refused before the last signature, and twice", async () => {
+      const early = [invites, claims("n"), ...signs("a"), certifies, ...signs("b")];
+      expect(await codesOf(early)).toEqual(["wrong_notary", "notary_missing"]);
+      const twice = [invites, claims("n"), ...signs("a"), ...signs("b"), certifies, certifies];
+      expect(await codesOf(twice)).toEqual(["wrong_notary"]);
+    });
+
+    it("is refused if someone else than the founder invited the notary, or no one did", async () => {
+      const rest = [claims("n"), ...signs("b"), certifies];
+      expect(await codesOf([...signs("a"), ["b", invites[1]], ...rest])).toEqual(["wrong_notary"]);
+      expect(await codesOf([...signs("a"), ...rest])).toEqual(["wrong_notary"]);
+    });
+
+    it("is refused with the key of someone who signs, and with a claim that the invitation does not prove", async () => {
+      const own: readonly ForgedAct[] = [invites, claims("b"), ...signs("a"), ...signs("b"), ["b", certifies[1]]];
+      expect(await codesOf(own)).toEqual(["wrong_notary", "notary_missing"]);
+      const unproven: ForgedAct = [
+        "n",
+        ({ keyOf }) => ({ type: "claim", seat: "n1", device: keyOf("n"), proof: "AAAA" }),
+      ];
+      expect(await codesOf([invites, unproven, ...signs("a"), ...signs("b"), certifies])).toEqual([
+        "wrong_notary",
+        "notary_missing",
+      ]);
+    });
+
+    it("is refused after the founder left the notary out, and with a commission that has expired", async () => {
+      const left: ForgedAct = ["a", { type: "leave_out_notary", seat: "n1" }];
+      expect(await codesOf([invites, claims("n"), ...signs("a"), ...signs("b"), left, certifies])).toEqual([
+        "wrong_notary",
+      ]);
+      const expired: ForgedAct = ["n", statementEvent(version, { expires: "2020-01-31" })];
+      expect(await codesOf([invites, claims("n"), ...signs("a"), ...signs("b"), expired])).toEqual([
+        "wrong_notary",
+        "notary_missing",
+      ]);
+    });
   });
 
   it("is refused by the rules of the session on every device", async () => {
