@@ -5,7 +5,7 @@ import type { SessionState } from "../../src/model/session/session-state.ts";
 import { sampleKey } from "./session-samples.ts";
 
 /** A certificate with two blanks, and one line beside that of the signature. */
-export const SAMPLE_CERTIFICATE = [
+const SAMPLE_CERTIFICATE = [
   "State of Sample",
   "County of ______________________",
   "This record was acknowledged before me on ______________________ (date) by [signers].",

@@ -65,8 +65,6 @@ const stateOf = (topics: Topics, code: string, state: string, today: CalendarDat
   };
 };
 
-const nameOf = ({ names }: Jurisdiction, language: string): string => names[language] ?? names["en"] ?? "";
-
 /** The states whose certificates were read, by their law on a day. The names are English: the certificate has them, too. */
 export const notaryStates = (
   topics: Topics,
@@ -74,7 +72,7 @@ export const notaryStates = (
   today: CalendarDate,
 ): readonly NotaryState[] =>
   places
-    .map((place) => stateOf(topics, place.code, nameOf(place, "en"), today))
+    .map((place) => stateOf(topics, place.code, place.names["en"] ?? "", today))
     .filter(({ wordings }) => NOTARIAL_ACTS.some((act) => wordings[act].value !== null));
 
 /**

@@ -46,7 +46,8 @@ export const notary = {
 
   // The law of the state
   certificateLaw: (state: string) => `The wording is the certificate for ${state}:`,
-  summary: "We read it in a summary, not in the law itself, so ask the notary to check the wording.",
+  summary: "We read this in a summary, not in the law itself, so ask the notary to check it.",
+  showWording: "Show the wording",
   video: {
     yes: (state: string) => `A notary of ${state} may act by video. Source:`,
     no: (state: string) => `A notary of ${state} may not act by video. Source:`,
@@ -64,7 +65,6 @@ export const notary = {
   joinTitle: "You are invited to complete a notarial certificate",
   joinText: (from: string, title: string) =>
     `${from} invites you as a notary to complete the certificate for the signatures on “${title}”.`,
-  invited: (state: string, act: string) => `${act}, ${state}`,
 
   // Completing
   title: "Complete the certificate",

@@ -43,7 +43,8 @@ export const notary: SessionMessages["notary"] = {
   invite: "この公証人を招待する",
 
   certificateLaw: (state) => `文言は${state}の定める証書です。出典：`,
-  summary: "法律そのものではなく要約で確認したため、文言を公証人に確かめてもらってください。",
+  summary: "法律そのものではなく要約で確認したため、公証人に確かめてもらってください。",
+  showWording: "文言を表示する",
   video: {
     yes: (state) => `${state}の公証人は、ビデオ通話で公証を行えます。出典：`,
     no: (state) => `${state}の公証人は、ビデオ通話で公証を行えません。出典：`,
@@ -57,7 +58,6 @@ export const notary: SessionMessages["notary"] = {
   role: "公証人",
   joinTitle: "公証証書の作成に招待されています",
   joinText: (from, title) => `${from}さんが、公証人として「${title}」の署名の証書を完成させるよう求めています。`,
-  invited: (state, act) => `${act}、${state}`,
 
   title: "証書を完成させる",
   waits: "全員が署名した後に、証書を完成させることができます。",

@@ -1,12 +1,11 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { MAX_NAME_LENGTH } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { NOTARIAL_ACTS } from "../../../model/session/notary.ts";
-import type { NotarialAct, NotaryRequest } from "../../../model/session/notary.ts";
+import type { NotaryRequest } from "../../../model/session/notary.ts";
 import { Button } from "../../primitives/button.tsx";
-import { NativeSelect } from "../../primitives/native-select.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
-import { RadioGroup } from "../parts/radio-group.tsx";
+import { ActChoice, RequestedWording, StateChoice } from "./invite-choices.tsx";
 import { EMPTY_INVITE, inviteProblems, requestOf } from "./invite-draft.ts";
 import type { InviteDraft, NotaryState } from "./invite-draft.ts";
 import { NotaryLaw } from "./notary-law.tsx";
@@ -70,6 +69,7 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
         error={problems.signers}
         onChange={(signers) => edit({ signers })}
       />
+      <RequestedWording messages={messages} request={requestOf(draft, law)} parties={parties} />
       {draft.act === "representative" && (
         <>
           <TextField
@@ -98,56 +98,3 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
     </form>
   );
 };
-
-type StateChoiceProps = Pick<Props, "messages" | "states"> & {
-  readonly place: string;
-  readonly error: string | undefined;
-  readonly onChange: (place: string) => void;
-};
-
-const StateChoice = ({ messages: { notary }, states, place, error, onChange }: StateChoiceProps) => {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {notary.place}
-      </label>
-      <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-        {notary.placeHint}
-      </p>
-      {error !== undefined && <p className="mb-2 text-sm font-semibold text-danger">{error}</p>}
-      <NativeSelect
-        id={id}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={error === undefined ? undefined : true}
-        placeholder={notary.choosePlace}
-        options={states.map(({ place: value, state: label }) => ({ value, label }))}
-        value={place}
-        onValueChange={onChange}
-      />
-    </div>
-  );
-};
-
-type ActChoiceProps = Pick<Props, "messages"> & {
-  readonly acts: readonly NotarialAct[];
-  readonly draft: InviteDraft;
-  readonly error: string | undefined;
-  readonly onChange: (parts: Partial<InviteDraft>) => void;
-};
-
-const ActChoice = ({ messages: { notary }, acts, draft, error, onChange }: ActChoiceProps) => (
-  <div className="grid gap-2">
-    <RadioGroup
-      legend={notary.act}
-      options={acts.map((act) => ({ value: act, label: notary.acts[act] }))}
-      value={draft.act}
-      onChange={(act) => onChange({ act })}
-      isColumn
-    />
-    <p className="text-sm text-soft">{notary.actHint}</p>
-    {draft.act !== null && <p>{notary.actTexts[draft.act]}</p>}
-    {draft.act === "jurat" && <p className="font-semibold">{notary.juratFirst}</p>}
-    {error !== undefined && <p className="text-sm font-semibold text-danger">{error}</p>}
-  </div>
-);

@@ -4,7 +4,14 @@ import type { NotaryRequest, ReadLaw } from "../../../model/session/notary.ts";
 
 type Law = Pick<NotaryRequest, "state" | "wording" | "video" | "card">;
 
-const Sourced = ({ law, children }: { readonly law: ReadLaw<unknown>; readonly children: ReactNode }) => (
+type SourcedProps = {
+  readonly messages: SessionMessages;
+  readonly law: ReadLaw<unknown>;
+  readonly children: ReactNode;
+};
+
+/** A sentence about law, its source, and whether only a summary was read. */
+const Sourced = ({ messages, law, children }: SourcedProps) => (
   <>
     {children}{" "}
     {law.source === null ? (
@@ -15,6 +22,7 @@ const Sourced = ({ law, children }: { readonly law: ReadLaw<unknown>; readonly c
       </a>
     )}
     {law.note !== null && <span lang="en"> {law.note}</span>}
+    {law.status === "secondary" && ` ${messages.notary.summary}`}
   </>
 );
 
@@ -31,17 +39,22 @@ export const NotaryLaw = ({ messages, law }: { readonly messages: SessionMessage
   return (
     <ul className="grid list-disc gap-2 ps-5 break-words">
       <li>
-        <Sourced law={wording}>{notary.certificateLaw(state)}</Sourced>
-        {wording.status !== "confirmed" && ` ${notary.summary}`}
+        <Sourced messages={messages} law={wording}>
+          {notary.certificateLaw(state)}
+        </Sourced>
       </li>
       <li>
-        <Sourced law={video}>{videoSentence(messages, law)}</Sourced>
+        <Sourced messages={messages} law={video}>
+          {videoSentence(messages, law)}
+        </Sourced>
       </li>
       <li>
         {card.value === null ? (
           notary.cardUnknown(state)
         ) : (
-          <Sourced law={card}>{notary.card(state, card.value)}</Sourced>
+          <Sourced messages={messages} law={card}>
+            {notary.card(state, card.value)}
+          </Sourced>
         )}
       </li>
     </ul>
