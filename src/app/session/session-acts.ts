@@ -1,10 +1,13 @@
 import { applyAct } from "../../engine/session/replay-log.ts";
 import { devicesOf } from "../../engine/session/rules/devices.ts";
-import type { LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
+import { areKeysUsed } from "../../engine/session/rules/seats.ts";
+import { MAX_FORMER_KEYS } from "../../engine/session/shape/limits.ts";
+import type { FormerKeys, LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
 import { encryptNote } from "../../sealing/encrypt-note.ts";
 import { openInvitation, proveClaim } from "../../sealing/invitation.ts";
 import { consentToDeletion } from "../../sealing/session-deletion.ts";
+import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
 import type { OpenLog } from "./sync-log.ts";
@@ -37,17 +40,47 @@ export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): P
   return { by, signature };
 };
 
+/** Whether a device's keys have asked for a place and have none. They then claim no other seat. */
+export const areKeysSpent = ({ state }: DeviceSession, { id, publicKey }: DeviceSession["device"]): boolean =>
+  state !== null && !Object.hasOwn(state.devices, id) && areKeysUsed(state, { device: id, publicKey });
+
+/** Gives this device new keys if its own are spent, and keeps them before they are used; false if it has no room for them. */
+const renewKeys = async ({ crypto, store }: OpenLog): Promise<boolean> => {
+  const { session } = store.view();
+  if (!areKeysSpent(session, session.device)) return true;
+  const formerDevices = [...(session.formerDevices ?? []), session.device];
+  return store.update({ device: await createSigningKeys(crypto), formerDevices });
+};
+
+/** The consents to a deletion that the former keys of this device leave to its current ones; without them no one could delete. */
+const leaveFormer = ({ crypto, store }: OpenLog): Promise<readonly FormerKeys[]> => {
+  const { id, device, formerDevices = [] } = store.view().session;
+  const last = formerDevices.slice(-MAX_FORMER_KEYS);
+  return Promise.all(
+    last.map(async (keys) => {
+      const { publicKey, signature } = await consentToDeletion(crypto, keys, id, device.publicKey);
+      return { publicKey, signature };
+    }),
+  );
+};
+
 /** Claims the seat of the invitation for this device; `host` is the seat whose device it is if the person signs in person. */
 export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailure | null> => {
   const { crypto, store } = log;
+  // The keys of a person who signs in person are kept by the owner of the device, whose page renews them.
+  if (host === undefined && !(await renewKeys(log))) return { by: "storage" };
   const { id, state, invitation, device } = store.view().session;
   const seat = state?.seats.find((each) => each.id === invitation?.seat);
   if (!seat || !invitation) return { by: "rule", problem: "unknown_seat" };
   const opened = await openInvitation(crypto, { publicKey: seat.invitation, secret: invitation.secret });
   if (!opened) return { by: "rule", problem: "wrong_proof" };
   const proof = await proveClaim(crypto, opened, { session: id, seat: seat.id, device: device.publicKey });
-  const seatProblem = (): ActProblem | null =>
-    store.view().session.state?.seats.find((each) => each.id === seat.id)?.claimed === null ? null : "seat_taken";
+  const seatProblem = (): ActProblem | null => {
+    const { session } = store.view();
+    if (session.state?.seats.find((each) => each.id === seat.id)?.claimed !== null) return "seat_taken";
+    return areKeysSpent(session, device) ? "used_keys" : null;
+  };
+  const former = await leaveFormer(log);
   const failure = await appendEvent(
     log,
     {
@@ -56,6 +89,7 @@ export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailu
       device: device.publicKey,
       proof,
       ...(host === undefined ? {} : { host }),
+      ...(former.length > 0 ? { former } : {}),
       ...((seat.role === "witness" || seat.role === "notary") && state
         ? { deletion: await leaveDeletion(log, state.founder) }
         : {}),

@@ -1,6 +1,7 @@
 import type { StoredSession } from "../../model/session/stored-session.ts";
 import { runAtomically } from "../storage/atomic-transaction.ts";
 import { STRICT, openDatabase } from "../storage/database.ts";
+import { mergeSession } from "./merge-session.ts";
 
 /** A session as it is in the database. */
 type Stored = StoredSession<CryptoKey>;
@@ -9,26 +10,16 @@ type Stored = StoredSession<CryptoKey>;
 export const isStoredSession = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && "format" in value && value.format === 1 && "headKey" in value;
 
-/**
- * Keeps a session; false if the browser refuses.
- *
- * A tab that has read less of the log does not replace what another tab has stored.
- */
+/** Keeps a session; false if the browser refuses, or if another tab has stored other new keys. */
 export const saveSession = async (session: Stored): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await runAtomically(database.transaction("sessions", "readwrite", STRICT), async (change) => {
+    return await runAtomically(database.transaction("sessions", "readwrite", STRICT), async (change) => {
       const before: unknown = await change.store.get(session.id);
-      const isNewer = isStoredSession(before) && before.head.seq > session.head.seq;
-      const merged = isNewer ? { ...session, head: before.head, state: before.state, seat: before.seat } : session;
-      const kept = isStoredSession(before) && before.inVault ? { inVault: before.inVault } : {};
-      // Two tabs may have made one each; the notes are written with the first.
-      const notes = isStoredSession(before) && before.noteSecret ? { noteSecret: before.noteSecret } : {};
-      const others = isStoredSession(before) ? before.deviceLinks : undefined;
-      const links = others ? { deviceLinks: { ...others, ...session.deviceLinks } } : {};
-      await change.store.put({ ...merged, ...kept, ...notes, ...links }, session.id);
+      const merged = isStoredSession(before) ? mergeSession(before, session) : session;
+      if (merged) await change.store.put(merged, session.id);
+      return merged !== null;
     });
-    return true;
   } catch {
     return false;
   }

@@ -134,6 +134,9 @@ export type StartEvent = {
  */
 export type LeftConsent = { readonly by: string; readonly signature: string };
 
+/** Keys that a device had before, with their consent to a deletion, which they leave to the keys it has now. */
+export type FormerKeys = { readonly publicKey: string; readonly signature: string };
+
 /** How a link was passed on: copied, by the sharing menu of the device, as a QR code, or in the sender's mail program. */
 export type PassedOn = "copy" | "share" | "code" | "mail";
 
@@ -151,6 +154,7 @@ export type SessionEvent =
       readonly proof: string;
       readonly host?: string;
       readonly deletion?: LeftConsent;
+      readonly former?: readonly FormerKeys[];
     }
   /** The first device of a seat offers to add another one: the public key of a link, empty to withdraw the offer. */
   | { readonly type: "offer_device"; readonly invitation: string }

@@ -30,6 +30,8 @@ export type ActProblem =
   | "unknown_device"
   | "unknown_seat"
   | "seat_taken"
+  /** The keys of a claim have asked for a place before. */
+  | "used_keys"
   | "wrong_proof"
   | "not_your_role"
   | "wrong_phase"

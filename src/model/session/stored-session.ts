@@ -17,6 +17,8 @@ export type StoredSession<Key> = {
   readonly secret: string;
   /** The key pair of this device in this session. */
   readonly device: DeviceKeys<Key>;
+  /** The keys this device had before, oldest first: those of a claim without effect are not used for another one. */
+  readonly formerDevices?: readonly DeviceKeys<Key>[];
   /** The key with which the server signed heads when this device first saw the session. */
   readonly headKey: string;
   /** The seat of this device; null until the invitation is accepted. */

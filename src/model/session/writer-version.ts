@@ -8,5 +8,11 @@ export const WRITER_VERSION = 4;
 /** The first version that prints certificates of notaries: the devices of earlier ones would not wait for them. */
 export const PRINTS_CERTIFICATES = 4;
 
+/**
+ * The first version in whose sessions keys ask for a place once only: a consent to a deletion that a device left to another one when
+ * it asked stays valid, so it must not be that of a party.
+ */
+export const KEYS_USED_ONCE_SINCE = 4;
+
 /** Whether this program can reproduce a file as written by the version that started its session. */
 export const canPrintAs = (writer: number | null): boolean => writer !== null && writer <= WRITER_VERSION;

@@ -37,7 +37,7 @@ const useDeletionStatus = (session: string, state: SessionState): DeletionStatus
 
 /** The seat to whose first device a device left its consent; null if it decides itself. */
 const leftTo = (state: SessionState, device: string): string | null => {
-  const by = deletionConsents(state).find((consent) => consent.publicKey === device)?.by;
+  const by = deletionConsents(state).findLast((consent) => consent.publicKey === device)?.by;
   return Object.values(state.devices).find(({ publicKey }) => publicKey === by)?.seat ?? null;
 };
 

@@ -26,10 +26,9 @@ export const deletionStatus = async (
   const deciding = authors.filter(({ publicKey, hasPlace }) => hasPlace && !left.has(publicKey));
   const agreeingIf = (given: readonly string[]) => consentingDevices(crypto, session, consents, given);
   const [now, later] = await Promise.all([agreeingIf([]), agreeingIf(deciding.map(({ publicKey }) => publicKey))]);
-  const known = new Set(authors.map(({ id }) => id));
   // Earlier programs did not keep who wrote an entry without a place.
   const isStranger = state.ignored.some(
-    ({ seat, author }) => seat === null && (author === undefined || !known.has(author)),
+    ({ seat, author }) => seat === null && (author === undefined || !later.has(author)),
   );
   return {
     waiting: [...new Set(deciding.flatMap(({ id, seat }) => (now.has(id) ? [] : [seat])))],

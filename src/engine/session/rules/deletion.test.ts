@@ -46,6 +46,41 @@ it("has no effect while people sign, or from a stranger", () => {
   expect(deletionConsents(state)).toEqual([]);
 });
 
+it("counts no consent that someone else sends for a device, so that none is buried among false ones", () => {
+  const forBen = (count: number): SessionEvent => ({
+    type: "delete",
+    consents: Array.from({ length: count }, (_, at) => ({ publicKey: sampleKey("b"), signature: `false ${at}` })),
+  });
+  const state = stateOf([
+    ...started,
+    entryOf(3, "ben", consent("b")),
+    ...Array.from({ length: 50 }, (_, at) => entryOf(at + 4, "ana", forBen(20))),
+    entryOf(54, "ana", { type: "delete", consents: [{ publicKey: sampleKey("x"), signature: "no one's" }] }),
+  ]);
+  expect(deletionConsents(state)).toEqual([{ publicKey: sampleKey("b"), signature: "signature of b" }]);
+  expect(new Set(state.ignored.map(({ problem }) => problem))).toEqual(new Set(["unknown_device"]));
+});
+
+it("keeps the last consent of a device, however often it agrees", () => {
+  const often = Array.from({ length: 50 }, (_, at) => entryOf(at + 3, "ben", consent("b")));
+  expect(deletionConsents(stateOf([...started, ...often]))).toHaveLength(1);
+});
+
+it("has the owner of a device agree for those who joined on it in person, and for no one else", () => {
+  const inPerson: SessionEvent = { ...claimEvent("cho"), host: "ana" } as SessionEvent;
+  const state = stateOf(
+    logOf([
+      ["ana", startEvent(3, { service: "signing" })],
+      ["ben", claimEvent("ben")],
+      ["cho", inPerson],
+      ["ana", { type: "void", reason: "" }],
+      ["ben", { type: "delete", consents: [{ publicKey: sampleKey("c"), signature: "of ben" }] }],
+      ["ana", { type: "delete", consents: [{ publicKey: sampleKey("c"), signature: "of ana" }] }],
+    ]),
+  );
+  expect(deletionConsents(state)).toEqual([{ publicKey: sampleKey("c"), signature: "of ana" }]);
+});
+
 it("lists every device that wrote, with what it left to another, also after it lost its place", () => {
   const deletion = { by: sampleKey("a"), signature: "left to a" };
   const asks: SessionEvent = { type: "join_device", seat: "ana", device: sampleKey("p"), proof: "proof", deletion };

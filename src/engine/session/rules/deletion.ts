@@ -10,13 +10,27 @@ const OPEN_PHASES: readonly SessionPhase[] = ["signing", "certifying", "sealing"
 export const deletionProblem = ({ phase }: SessionState): ActProblem | null =>
   OPEN_PHASES.includes(phase) ? "wrong_phase" : null;
 
-/** The consents to a deletion so far, and those that devices left to others when they joined. The server checks their signatures. */
-export const deletionConsents = ({ history }: SessionState): readonly DeletionConsent[] =>
-  history.flatMap(({ event }): readonly DeletionConsent[] => {
-    if (event.type === "delete") return event.consents;
-    if ((event.type !== "claim" && event.type !== "join_device") || !event.deletion) return [];
-    return [{ publicKey: event.device, ...event.deletion }];
+/** The consents that devices gave: the last of each, because no one else can give one for its keys. */
+const givenConsents = ({ history }: SessionState): readonly DeletionConsent[] => {
+  const given = history.flatMap(({ event }) => (event.type === "delete" ? event.consents : []));
+  return [...new Map(given.map((consent) => [consent.publicKey, consent])).values()];
+};
+
+/**
+ * The consents to a deletion so far, and those that devices left to others when they joined, or to their own new keys. The server
+ * checks their signatures.
+ */
+export const deletionConsents = (state: SessionState): readonly DeletionConsent[] => {
+  const left = state.history.flatMap(({ event }): readonly DeletionConsent[] => {
+    if (event.type !== "claim" && event.type !== "join_device") return [];
+    const former = event.type === "claim" ? (event.former ?? []) : [];
+    return [
+      ...(event.deletion ? [{ publicKey: event.device, ...event.deletion }] : []),
+      ...former.map((keys) => ({ ...keys, by: event.device })),
+    ];
   });
+  return [...givenConsents(state), ...left];
+};
 
 /** A device that wrote in the log, by its public key. `hasPlace`: it can still agree to a deletion. */
 export type LogAuthor = { readonly publicKey: string; readonly seat: string; readonly hasPlace: boolean };
@@ -31,8 +45,20 @@ export const logAuthors = ({ history, devices }: SessionState): readonly LogAuth
   });
 };
 
-/** Agreement that the server deletes the session. It changes nothing else: what is deleted is the server's copy. */
-export const agreeToDeletion: Rule<"delete"> = (state) => {
+/** The public keys for which a device can agree: its own, and those of people who joined on it in person. */
+const keysOn = ({ devices, seats }: SessionState, seat: string, device: string): ReadonlySet<string> => {
+  const guests = new Set(seats.filter(({ host }) => host === seat).map(({ id }) => id));
+  const listed = Object.entries(devices).filter(([id, each]) => id === device || guests.has(each.seat));
+  return new Set(listed.map(([, { publicKey }]) => publicKey));
+};
+
+/**
+ * Agreement that the server deletes the session. It changes nothing else: what is deleted is the server's copy. A device agrees
+ * for its own keys only, so that no one can bury the consents of others among many that are not valid.
+ */
+export const agreeToDeletion: Rule<"delete"> = (state, { seat, device, event }) => {
   const problem = deletionProblem(state);
-  return problem ? refused(problem) : changed(state, {});
+  if (problem) return refused(problem);
+  const keys = keysOn(state, seat, device);
+  return event.consents.every(({ publicKey }) => keys.has(publicKey)) ? changed(state, {}) : refused("unknown_device");
 };

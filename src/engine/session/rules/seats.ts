@@ -1,5 +1,6 @@
 import type { PassedOn, SeatRole } from "../../../model/session/session-event.ts";
 import type { HistoryLine, SeatState, SessionState } from "../../../model/session/session-state.ts";
+import { KEYS_USED_ONCE_SINCE } from "../../../model/session/writer-version.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
@@ -72,6 +73,14 @@ export const recordInvitationSent: Rule<"pass_on"> = (state, { seat, event }) =>
   return seat === state.founder ? changed(state, {}) : refused("not_your_role");
 };
 
+/** Whether keys have written an entry without being those of a founder, also one without effect. `device`: their id. */
+export const areKeysUsed = (
+  { history, ignored }: SessionState,
+  { device, publicKey }: { readonly device: string; readonly publicKey: string },
+): boolean =>
+  ignored.some(({ author }) => author === device) ||
+  history.some(({ event }) => (event.type === "claim" || event.type === "join_device") && event.device === publicKey);
+
 /** Claims a seat for a device that has none. `isProven`: the claim is signed with the invitation key. */
 export const claimSeat = (
   state: SessionState,
@@ -90,6 +99,7 @@ export const claimSeat = (
   if (seat.claimed !== null) return refused("seat_taken");
   if (Object.hasOwn({ ...state.devices, ...state.removedDevices }, claim.device)) return refused("already_done");
   if (!isProven) return refused("wrong_proof");
+  if ((state.writer ?? 1) >= KEYS_USED_ONCE_SINCE && areKeysUsed(state, claim)) return refused("used_keys");
   const { host } = claim;
   // A notary's key on a device of someone who signs would be no one's but theirs.
   if (host !== undefined && seat.role === "notary") return refused("unfit_notary");

@@ -5,7 +5,15 @@ import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
 import { hasDoubledId } from "./doubled-ids.ts";
 import { notaryRequestShape, notaryStatementShape } from "./notary-shape.ts";
-import { MAX_DEVICES, MAX_FIELDS, MAX_TYPED_LINE, MAX_NAME_LENGTH, MAX_SEATS, MAX_TYPED_TEXT } from "./limits.ts";
+import {
+  MAX_DEVICES,
+  MAX_FIELDS,
+  MAX_FORMER_KEYS,
+  MAX_TYPED_LINE,
+  MAX_NAME_LENGTH,
+  MAX_SEATS,
+  MAX_TYPED_TEXT,
+} from "./limits.ts";
 import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
@@ -18,6 +26,7 @@ const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const build = z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
+const consent = z.object({ publicKey: key, signature: bytes });
 const left = z.optional(z.object({ by: key, signature: bytes }));
 
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
@@ -108,7 +117,15 @@ const start = z.object({
 
 const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   start,
-  z.object({ type: z.literal("claim"), seat: id, device: key, proof: bytes, host: z.optional(id), deletion: left }),
+  z.object({
+    type: z.literal("claim"),
+    seat: id,
+    device: key,
+    proof: bytes,
+    host: z.optional(id),
+    deletion: left,
+    former: z.optional(z.readonly(z.array(consent)).check(z.maxLength(MAX_FORMER_KEYS))),
+  }),
   z.object({ type: z.literal("offer_device"), invitation: z.union([key, z.literal("")]) }),
   z.object({ type: z.literal("join_device"), seat: id, device: key, proof: bytes, deletion: left }),
   z.object({ type: z.literal("add_device"), device: key, notes: z.string().check(z.regex(/^[\w-]{0,800}$/)) }),
@@ -170,9 +187,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("void"), reason: text }),
   z.object({
     type: z.literal("delete"),
-    consents: z
-      .readonly(z.array(z.object({ publicKey: key, signature: bytes })))
-      .check(z.minLength(1), z.maxLength(MAX_SEATS)),
+    consents: z.readonly(z.array(consent)).check(z.minLength(1), z.maxLength(MAX_SEATS)),
   }),
   z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);

@@ -4,6 +4,8 @@
 export const MAX_SEATS = 20;
 /** As many devices as one seat can have. */
 export const MAX_DEVICES = 5;
+/** Earlier keys of one device that a claim names. */
+export const MAX_FORMER_KEYS = 5;
 /** Fields of an uploaded file; more would not fit into one entry. */
 export const MAX_FIELDS = 500;
 

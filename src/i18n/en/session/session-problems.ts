@@ -10,6 +10,7 @@ export const problems = {
   unknown_device: "This device has no place in the session. Open it with your invitation.",
   unknown_seat: "This invitation belongs to no one in the session. Ask for a new link.",
   seat_taken: "Someone has already joined with this invitation. If it was not you, tell the person who sent it.",
+  used_keys: "A device can use its keys to join only once. Try again; it will use new ones.",
   wrong_proof: "This invitation is not valid anymore. Ask for a new link.",
   not_your_role: "Your role in this session does not include this.",
   wrong_phase: "This is no longer possible at this point of the session.",
