@@ -8,7 +8,10 @@ import { renderSealable } from "../../src/app/session/seal/render-sealable.ts";
 import { WRITER_VERSION } from "../../src/model/session/writer-version.ts";
 import type { LogEntry } from "../../src/model/session/log-api.ts";
 import { fromBase64Url } from "../../src/sealing/base64url.ts";
+import { envelopeHash } from "../../src/sealing/encrypt-event.ts";
 import { deriveSessionKeys } from "../../src/sealing/session-keys.ts";
+import { signHead } from "../../src/sealing/signed-head.ts";
+import { createSigningKeys } from "../../src/sealing/signing-keys.ts";
 import { EMPTY_LOG } from "../../src/sealing/verify-hash-chain.ts";
 import { printInNode } from "../support/signed-session.ts";
 
@@ -24,11 +27,25 @@ type StoredLog = {
   readonly entries: readonly LogEntry[];
 };
 
-const log = JSON.parse(readFileSync(join(FOLDER, "log-format-1.json"), "utf8")) as StoredLog;
+const written = JSON.parse(readFileSync(join(FOLDER, "log-format-1.json"), "utf8")) as StoredLog;
 
-const replay = async (entries: readonly LogEntry[]) => {
+/** The log as a server would have stored it at another time. */
+const storedAt = async (at: string): Promise<StoredLog> => {
+  const server = await createSigningKeys(crypto);
+  const stamp = async ({ envelope }: LogEntry): Promise<LogEntry> => {
+    const { session, seq } = envelope;
+    const head = { session, seq, hash: await envelopeHash(crypto, envelope), at };
+    return { envelope, at, headSignature: (await signHead(crypto, server, head)).signature };
+  };
+  return { ...written, headKey: server.publicKey, entries: await Promise.all(written.entries.map(stamp)) };
+};
+
+// The clock of the test that wrote the log was ahead: its program was no longer in use at that time.
+const log = await storedAt("2026-11-01T12:00:00.000Z");
+
+const replay = async (entries: readonly LogEntry[], headKey = log.headKey) => {
   const keys = (await deriveSessionKeys(crypto, fromBase64Url(log.secret)!))!;
-  return applyEntries(crypto, keys, { session: log.session, headKey: log.headKey, head: EMPTY_LOG }, entries, null);
+  return applyEntries(crypto, keys, { session: log.session, headKey, head: EMPTY_LOG }, entries, null);
 };
 
 describe("a session of format 1", () => {
@@ -51,6 +68,15 @@ describe("a session of format 1", () => {
     const words = JSON.stringify(state.document);
     expect(words).toContain("Keep it secret for two years.");
     expect(words).not.toContain("one year");
+  });
+
+  test("is not opened if it started after that format was in use, for its rules protect people less", async () => {
+    const late = await storedAt("2026-12-13T00:00:00.000Z");
+    const refused = { ok: false, problem: { code: "old_writer", seq: 1 } };
+    expect(await replay(late.entries, late.headKey)).toEqual(refused);
+    expect(await replay(written.entries, written.headKey)).toEqual(refused);
+    const last = await storedAt("2026-12-12T23:59:59.999Z");
+    expect((await replay(last.entries, last.headKey)).ok).toBe(true);
   });
 
   test("is reported if one entry is changed, left out or repeated", async () => {

@@ -5,6 +5,7 @@ import { baseHash, signedHash, versionHash } from "../../src/engine/session/hash
 import { parseWording } from "../../src/engine/session/edits/parse-wording.ts";
 import type { LegalDocument } from "../../src/model/document.ts";
 import type { Change, SessionEvent, StartEvent } from "../../src/model/session/session-event.ts";
+import { WRITER_VERSION } from "../../src/model/session/writer-version.ts";
 import type { SessionState } from "../../src/model/session/session-state.ts";
 import { sampleDocument } from "./sample-document.ts";
 
@@ -17,6 +18,7 @@ const NAMES = ["Ana", "Ben", "Cho"];
 export const startEvent = (parties = 2, parts: Partial<StartEvent> = {}): StartEvent => ({
   type: "start",
   format: 1,
+  writer: WRITER_VERSION,
   service: "negotiation",
   document: sampleDocument,
   source: { definition: "sample", version: "1.0", hash: "5a3b1e", language: "en", answers: { years: "3" } },
@@ -47,6 +49,10 @@ export const entryOf = (seq: number, author: string, event: SessionEvent | null,
 /** The entries of what people did, one after another. */
 export const logOf = (acts: readonly (readonly [author: string, event: SessionEvent | null])[]): LoggedEvent[] =>
   acts.map(([author, event], index) => entryOf(index + 1, author, event));
+
+/** The entries as a server stored them while programs of earlier versions started sessions. */
+export const storedEarlier = (entries: readonly LoggedEvent[]): LoggedEvent[] =>
+  entries.map((entry) => ({ ...entry, at: "2026-11-01T12:00:00.000Z" }));
 
 /** The state of a log. Throws: if the log cannot be replayed. */
 export const stateOf = (entries: readonly LoggedEvent[]): SessionState => {

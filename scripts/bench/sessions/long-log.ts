@@ -7,6 +7,7 @@ import { applyEntries } from "../../../src/app/session/log/apply-entries.ts";
 import type { Clause, Inline, LegalDocument } from "../../../src/model/document.ts";
 import type { LogEntry, SignedHead } from "../../../src/model/session/log-api.ts";
 import type { Change, SessionEvent, StartEvent } from "../../../src/model/session/session-event.ts";
+import { WRITER_VERSION } from "../../../src/model/session/writer-version.ts";
 import type { SessionState } from "../../../src/model/session/session-state.ts";
 import type { Json } from "../../../src/sealing/canonical-json.ts";
 import { encryptEvent, envelopeHash } from "../../../src/sealing/encrypt-event.ts";
@@ -118,6 +119,7 @@ export const writeLongLog = async (): Promise<LongLog> => {
   const start: StartEvent = {
     type: "start",
     format: 1,
+    writer: WRITER_VERSION,
     service: "negotiation",
     document,
     source: null,

@@ -382,3 +382,18 @@ it("a new clause has words like any other", () => {
   expect(statusOf(state)).toEqual(["p1 accepted", "p2 accepted"]);
   expect(JSON.stringify(state.document)).toContain("Notices may be oral.");
 });
+
+describe("a start", () => {
+  const problemOf = (writer: number | undefined, at: string) => {
+    const replayed = replayLog([{ ...entryOf(1, "ana", startEvent(2, { writer } as { writer: number })), at }]);
+    return replayed.ok ? null : replayed.problem;
+  };
+
+  it("cannot choose the rules of an earlier version, unless it was stored while that version was in use", () => {
+    const [before, after] = ["2026-12-12T23:59:59.999Z", "2026-12-13T00:00:00.000Z"];
+    for (const writer of [undefined, 1, 2, 3]) {
+      expect([problemOf(writer, before), problemOf(writer, after)]).toEqual([null, "old_writer"]);
+    }
+    for (const writer of [4, 5]) expect(problemOf(writer, "2030-01-01T00:00:00.000Z")).toBeNull();
+  });
+});

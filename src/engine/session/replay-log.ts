@@ -1,5 +1,6 @@
 import type { SessionEvent, StartEvent } from "../../model/session/session-event.ts";
 import type { ActProblem, SeatState, SessionState } from "../../model/session/session-state.ts";
+import { mayStartAs } from "../../model/session/writer-version.ts";
 import { agree, comment } from "./rules/agreement.ts";
 import { changed, refused } from "./rules/act-result.ts";
 import { areFieldsUsable } from "./rules/file-fields.ts";
@@ -139,7 +140,7 @@ const record = (state: SessionState, { seq, at, author }: LoggedEvent, event: Se
 /** The replayed state, or the first entry that cannot have this position in the log. */
 export type ReplayResult =
   | { readonly ok: true; readonly state: SessionState }
-  | { readonly ok: false; readonly problem: "not_started" | "out_of_order"; readonly seq: number };
+  | { readonly ok: false; readonly problem: "not_started" | "old_writer" | "out_of_order"; readonly seq: number };
 
 /**
  * The shared state after one more entry. A pure reducer: the same entries give the same state on every device.
@@ -148,11 +149,12 @@ export type ReplayResult =
  * tampered with, so the replay stops with a problem.
  */
 export const applyEntry = (state: SessionState | null, entry: LoggedEvent): ReplayResult => {
-  const { seq, author, event } = entry;
+  const { seq, at, author, event } = entry;
   if (seq !== (state?.seq ?? 0) + 1) return { ok: false, problem: "out_of_order", seq };
   if (!state) {
     const started = event?.type === "start" ? startState(event, author) : null;
     if (!started || !event) return { ok: false, problem: "not_started", seq };
+    if (!mayStartAs(started.writer, at)) return { ok: false, problem: "old_writer", seq };
     return { ok: true, state: record(started, entry, event) };
   }
   if (!event) return { ok: true, state: ignore(state, entry, "unreadable") };

@@ -14,5 +14,15 @@ export const PRINTS_CERTIFICATES = 4;
  */
 export const KEYS_USED_ONCE_SINCE = 4;
 
+/** From then on (UTC), no session starts with an older version: pages that were open at the release have been closed. */
+const OLDER_STARTS_UNTIL = "2026-12-13T00:00:00.000Z";
+
+/**
+ * Whether a session may start with a version, at a time of the server (UTC). Otherwise its founder could choose the rules of an
+ * earlier version for everyone. Sessions that started before keep theirs.
+ */
+export const mayStartAs = (writer: number | undefined, at: string): boolean =>
+  (writer ?? 1) >= KEYS_USED_ONCE_SINCE || at < OLDER_STARTS_UNTIL;
+
 /** Whether this program can reproduce a file as written by the version that started its session. */
 export const canPrintAs = (writer: number | null): boolean => writer !== null && writer <= WRITER_VERSION;

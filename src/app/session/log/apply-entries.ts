@@ -13,10 +13,20 @@ import type { SessionKeys } from "../../../sealing/session-keys.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import type { LogEntry } from "../../../model/session/log-api.ts";
 
-/** What is wrong with a log, and the first entry it concerns. The server or a party has tampered with it. */
+/**
+ * What is wrong with a log, and the first entry it concerns. The server or a party has tampered with it, or started it with a
+ * program whose rules do not apply anymore ("old_writer").
+ */
 export type ReplayProblem = {
   readonly code:
-    "other_session" | "out_of_order" | "other_history" | "cut_off" | "wrong_author" | "wrong_signature" | "not_started";
+    | "other_session"
+    | "out_of_order"
+    | "other_history"
+    | "cut_off"
+    | "wrong_author"
+    | "wrong_signature"
+    | "not_started"
+    | "old_writer";
   readonly seq: number;
 };
 

@@ -10,7 +10,7 @@ export const failureText = (messages: SessionMessages, failure: ActFailure): str
     case "log":
       return messages.logFailures[failure.failure];
     case "check":
-      return messages.tampered(failure.problem.seq);
+      return failure.problem.code === "old_writer" ? messages.olderVersion : messages.tampered(failure.problem.seq);
     case "storage":
       return messages.notStored;
     case "no_notes_key":

@@ -6,6 +6,7 @@ import {
   sampleKey,
   signEvent,
   startEvent,
+  storedEarlier,
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
@@ -108,19 +109,19 @@ describe("a second device", () => {
     expect(idsOf(state, "ben")).toEqual(["ben"]);
   });
 
-  it("that asked to join one seat and claimed another is not added to the first", () => {
-    const three = startEvent(3, { service: "signing" });
+  it("that asked to join one seat claims no other; one that did in an earlier session is not added to the first", () => {
     const acts: Acts = [
       ["ana", offer()],
       ["cho", ask("c")],
       ["cho", claimEvent("cho")],
       ["ana", add("c")],
     ];
-    const entries = [entryOf(1, "ana", three)];
-    for (const [author, act] of acts) entries.push(entryOf(entries.length + 1, author, act as SessionEvent));
-    const state = stateOf(entries);
-    expect(problems(state)).toEqual(["already_done"]);
-    expect(state.devices["cho"]).toMatchObject({ seat: "cho" });
+    const entriesOf = (start: SessionEvent) =>
+      [["ana", start] as const, ...acts].map(([author, act], at) => entryOf(at + 1, author, act as SessionEvent));
+    const state = stateOf(entriesOf(startEvent(3, { service: "signing" })));
+    expect([problems(state), state.devices["cho"]?.seat]).toEqual([["used_keys"], "ana"]);
+    const earlier = stateOf(storedEarlier(entriesOf(startEvent(3, { service: "signing", writer: 3 }))));
+    expect([problems(earlier), earlier.devices["cho"]?.seat]).toEqual([["already_done"], "cho"]);
   });
 
   it("that was removed does nothing more, and what it did before stays", () => {

@@ -5,6 +5,7 @@ import {
   proposalEvent,
   rewording,
   startEvent,
+  storedEarlier,
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
 import { sampleDocument } from "../../../../tests/support/sample-document.ts";
@@ -13,17 +14,20 @@ import { nextActs } from "../next-acts.ts";
 
 /** A session with an open proposal that its founder, or the other party, ended before it was answered. */
 const endedWith = (answer: SessionEvent, end: readonly [string, SessionEvent], writer?: number) => {
-  const start = startEvent(2, writer === undefined ? {} : { writer });
+  const { writer: _, ...unversioned } = startEvent();
+  const start = writer === undefined ? unversioned : startEvent(2, { writer });
   const text = { base: start.document, document: start.document };
   const change = rewording(sampleDocument, "duties", "Keep it secret.");
   return stateOf(
-    logOf([
-      ["ana", start],
-      ["ben", claimEvent("ben")],
-      ["ana", proposalEvent(text, "p1", change)],
-      end,
-      ["ben", answer],
-    ]),
+    storedEarlier(
+      logOf([
+        ["ana", start],
+        ["ben", claimEvent("ben")],
+        ["ana", proposalEvent(text, "p1", change)],
+        end,
+        ["ben", answer],
+      ]),
+    ),
   );
 };
 

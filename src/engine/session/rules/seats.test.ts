@@ -3,14 +3,19 @@ import {
   agreeEvent,
   claimEvent,
   CONSENT,
+  entryOf,
   logOf,
   sampleKey,
   signEvent,
   startEvent,
+  storedEarlier,
   stateOf,
 } from "../../../../tests/support/session-samples.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
+import { KEYS_USED_ONCE_SINCE } from "../../../model/session/writer-version.ts";
 import { invitedAgainAt, isPassedOn } from "./seats.ts";
+
+type Acts = readonly (readonly [author: string, event: SessionEvent | null, isProven?: boolean])[];
 
 const inPerson = (seat: string, host: string): SessionEvent => ({ ...claimEvent(seat), host }) as SessionEvent;
 
@@ -37,7 +42,7 @@ describe("a person who signs in person on the device of another party", () => {
       logOf([
         ["ana", start],
         ["ben", inPerson("ben", "ben")],
-        ["ben", inPerson("ben", "eve")],
+        ["cho", { ...inPerson("ben", "eve"), device: sampleKey("c") } as SessionEvent],
       ]),
     );
     expect(seats[1]!.claimed).toBeNull();
@@ -80,5 +85,39 @@ describe("an invitation", () => {
       ["ana", invited],
     ]);
     expect(invitedAgainAt(stateOf(again), "ben")).toBe("2027-03-01T12:00:02.000Z");
+  });
+});
+
+describe("a claim by keys that have written before", () => {
+  const invited: SessionEvent = { type: "invite", seat: "ben", invitation: sampleKey("N") };
+  const after = (version: number, wrote: Acts) => {
+    const start = startEvent(3, { writer: version });
+    const acts: Acts = [["ana", start], ...wrote, ["ana", invited], ["ben", claimEvent("ben")]];
+    const entries = acts.map(([author, event, isProven], at) => entryOf(at + 1, author, event, isProven));
+    return stateOf(storedEarlier(entries));
+  };
+  const offered: SessionEvent = { type: "offer_device", invitation: sampleKey("L") };
+  const asked: SessionEvent = { type: "join_device", seat: "ana", device: sampleKey("b"), proof: "proof" };
+  const WROTE: readonly { readonly what: string; readonly wrote: Acts }[] = [
+    { what: "a claim without a proof", wrote: [["ben", claimEvent("ben"), false]] },
+    { what: "an unreadable entry", wrote: [["ben", null]] },
+    {
+      what: "the request of another device",
+      wrote: [
+        ["ana", offered],
+        ["ben", asked],
+      ],
+    },
+  ];
+
+  it.each(WROTE)("has no effect, for what they left to others stays valid: $what", ({ wrote }) => {
+    const { seats, ignored } = after(KEYS_USED_ONCE_SINCE, wrote);
+    expect([seats[1]!.claimed, ignored.at(-1)?.problem]).toEqual([null, "used_keys"]);
+  });
+
+  it.each(WROTE)("takes the seat in a session of an earlier version, as it did then: $what", ({ wrote }) => {
+    const { seats, ignored } = after(KEYS_USED_ONCE_SINCE - 1, wrote);
+    expect(seats[1]!.claimed).not.toBeNull();
+    expect(ignored.map(({ problem }) => problem)).not.toContain("used_keys");
   });
 });

@@ -230,6 +230,8 @@ export const session = {
     "This device could not store what you typed, perhaps because it is full. Send it before you close this page, or copy it to a safe place.",
   tampered: (seq: number) =>
     `Entry ${seq} does not fit the ones before it. The server or someone else has changed the log, so nothing after that entry is shown. Save this page, and contact the other parties another way.`,
+  olderVersion:
+    "This session was started with an older version of this program, whose rules protect you less. Ask the person who sent you the link to reload their page and start it again.",
   newerVersion:
     "This session was started with a newer version of this program, which creates the sealed file differently. Reload the page before you sign, so that your device can verify the file.",
   reload: "Reload the page",
