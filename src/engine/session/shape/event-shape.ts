@@ -14,6 +14,7 @@ import {
   MAX_SEATS,
   MAX_TYPED_TEXT,
 } from "./limits.ts";
+import { isSoundJson } from "./is-sound-json.ts";
 import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
@@ -195,8 +196,8 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
 /** The event in a decrypted entry, or null if it is none. Never throws, whatever was sent. */
 export const readSessionEvent = (value: unknown): SessionEvent | null => {
   try {
-    const parsed = event.safeParse(value);
-    return parsed.success ? parsed.data : null;
+    const parsed = isSoundJson(value) ? event.safeParse(value) : null;
+    return parsed?.success ? parsed.data : null;
   } catch {
     return null;
   }
