@@ -1,6 +1,7 @@
 import { devicesOf } from "../../engine/session/rules/devices.ts";
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
+import { formatInZone } from "./parts/format-in-zone.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { Remark } from "../../model/session/remark.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
@@ -17,7 +18,7 @@ type Props = {
 };
 
 const format = (locale: string, at: string, zone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium", timeZone: zone }).format(new Date(at));
+  formatInZone(locale, zone, { dateStyle: "medium", timeStyle: "medium" }, new Date(at));
 
 /** A time in UTC and in the zone of the session, both named. */
 const timeIn = ({ messages, locale, state }: Props, at: string): string =>

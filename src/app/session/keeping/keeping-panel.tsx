@@ -2,6 +2,7 @@ import { useState } from "react";
 import { deletionProblem } from "../../../engine/session/rules/deletion.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
+import { formatInZone } from "../../../ui/session/parts/format-in-zone.ts";
 import { answerOf } from "../log/http-log-port.ts";
 import { extendLog } from "../log-client/keep-log.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
@@ -15,8 +16,7 @@ export const KeepingPanel = (props: Props) => {
   const [status, setStatus] = useState("");
   const extend = async (): Promise<void> => {
     const answer = answerOf(await extendLog(client.access), (expires) => new Date(expires));
-    const dateOf = (day: Date): string =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: state.zone }).format(day);
+    const dateOf = (day: Date): string => formatInZone(locale, state.zone, { dateStyle: "long" }, day);
     setStatus(answer.ok ? messages.keeping.kept(dateOf(answer.value)) : messages.logFailures[answer.failure]);
   };
   return (

@@ -4,6 +4,7 @@ import type { SeatState } from "../../../model/session/session-state.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { formatInZone } from "../../../ui/session/parts/format-in-zone.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { JoinDevice } from "./join-device.tsx";
 import { useInvitationStatus } from "../invite/use-invitation-status.ts";
@@ -71,7 +72,7 @@ const Join = ({ messages, client, state, failure, invited }: InvitedProps) => {
 };
 
 const dayOf = ({ locale, state }: SessionProps, at: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: state.zone }).format(new Date(at));
+  formatInZone(locale, state.zone, { dateStyle: "long" }, new Date(at));
 
 const Replaced = (props: InvitedProps) => {
   const { messages, state, invited } = props;
