@@ -13,7 +13,6 @@ const HOSTILE = {
   "an override of the reading order": "Lease \u202Egnp",
   "an isolate": "\u2066Lease",
   "a mark of the reading order": "Lease\u200F",
-  "a lone surrogate": "Lease \uD800",
 };
 
 const amending = (title: string): StartEvent =>
@@ -23,6 +22,11 @@ const named = (name: string): StartEvent => {
   const [ana, ben] = startEvent().seats;
   return startEvent(2, { seats: [ana!, { ...ben!, name }] });
 };
+
+// It never was in an entry, because it cannot be hashed; what a form receives can have one.
+test("half of a surrogate pair is not in a name that is written now", () => {
+  expect(planSeats([{ name: "Lease \uD800", witnesses: [] }]).map(({ name }) => name)).toEqual(["Lease"]);
+});
 
 describe.each(Object.entries(HOSTILE))("%s", (_what, text) => {
   it("does not keep a session or a sealed file of an earlier version from being read", () => {
