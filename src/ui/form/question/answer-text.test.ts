@@ -123,6 +123,21 @@ describe("a row in short (F20)", () => {
       { row: "r2", title: null, details: "", hasError: true, isEmpty: true },
     ]);
   });
+
+  it("a row without a name is numbered, and its figures stay visible below", () => {
+    const { session } = open({ kids: { order: ["r1"], rows: { r1: { age: "4" } } } });
+    expect(rowSummaries(session, session.field("kids")!, FIELDS.kids!.fields!, new Set())).toMatchObject([
+      { title: null, details: "4", isEmpty: false },
+    ]);
+  });
+
+  it("a row that begins with a choice is recognized by it", () => {
+    const fields = [ask("plan", "choice", { options: options("fixed", "open") }), ask("age", "number")];
+    const list = ask("plans", "list", { item: ["plan"], fields });
+    const { session } = open({ plans: { order: ["r1"], rows: { r1: { plan: "open", age: "4" } } } }, [list]);
+    expect(rowSummaries(session, session.field("plans")!, fields, new Set())).toMatchObject([{ details: "4" }]);
+    expect(rowSummaries(session, session.field("plans")!, fields, new Set())[0]?.title).not.toBeNull();
+  });
 });
 
 describe("nothing is asked twice (F21)", () => {

@@ -5,9 +5,10 @@ import type { RowSummary } from "../../inputs/list/list-props.ts";
 import { answerText } from "./answer-text.ts";
 
 /**
- * A summary of every row: the first answered text is its title, the rest its details.
+ * A summary of every row: the first answered text is its title, otherwise the place or choice it begins with, and the rest
+ * its details. A figure is never a title: without a name, the list numbers the row.
  *
- * A leading choice (person or company) is a kind and never the title.
+ * A leading choice (person or company) is a kind, and not the title of a row that has a name.
  */
 export function rowSummaries(
   session: FormSession,
@@ -16,12 +17,15 @@ export function rowSummaries(
   faulty: ReadonlySet<string>,
 ): readonly RowSummary[] {
   return (list.rows ?? []).map((row) => {
-    const given = fields.flatMap((field) => {
+    const given = fields.flatMap((field, at) => {
       const view = session.field(`${list.path}.${row}.${field.id}`);
       if (!view?.visible || view.value === null) return [];
-      return [{ words: answerText(session, field, view), isName: typeof view.value === "string" && !view.options }];
+      const isText = typeof view.value === "string";
+      return [
+        { words: answerText(session, field, view), isName: isText && !view.options, isFirst: isText && at === 0 },
+      ];
     });
-    const title = given.find((answer) => answer.isName) ?? given[0];
+    const title = given.find((answer) => answer.isName) ?? given.find((answer) => answer.isFirst);
     const details = given.filter((answer) => answer !== title).map((answer) => answer.words);
     return {
       row,
