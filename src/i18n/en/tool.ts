@@ -11,6 +11,7 @@ export const tool = {
 
   englishOnly: "This page is in English only.",
   englishOnlyText: "",
+  englishToolText: "",
 
   fixedReason: "This document follows Japanese law and is written in Japanese, so these settings are fixed here.",
   fixedLanguage: "日本語",

@@ -52,7 +52,7 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   }
   return (
     <>
-      {!hasBody && isReady && <EnglishOnly language={language} />}
+      {!hasBody && isReady && <EnglishOnly language={language} isTool={listing.kind !== "document"} />}
       <div lang={bodyLanguage === language.code ? undefined : bodyLanguage}>
         {Page ? (
           <Page listing={listing} language={bodyLanguage} draft={draft} />
@@ -64,11 +64,12 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   );
 };
 
-const EnglishOnly = ({ language }: { readonly language: SiteLanguage }) => {
+/** Tools stay in English (decision 007); a document may be translated one day. */
+const EnglishOnly = ({ language, isTool }: { readonly language: SiteLanguage; readonly isTool: boolean }) => {
   const messages = toolMessages(language.code);
   return (
     <Notice className="m-5 max-w-prose" title={messages.englishOnly}>
-      {messages.englishOnlyText}
+      {isTool ? messages.englishToolText : messages.englishOnlyText}
     </Notice>
   );
 };
