@@ -6,7 +6,9 @@ import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { useListingPage } from "./use-listing-page.ts";
+import { usePage } from "../../shared/use-page.ts";
+import type { PageMetadata } from "../../shared/use-page.ts";
+import { useListingMetadata } from "./use-listing-metadata.ts";
 
 const CreatePage = lazy(async () => ({ default: (await import("../../create/create-page.tsx")).CreatePage }));
 const CalculatePage = lazy(async () => ({
@@ -36,9 +38,19 @@ type Props = {
 };
 
 /** The page of one listing: its form if it is ready, otherwise a notice. */
-export const ListingPage = ({ listing, language, slug, draft }: Props) => {
+export const ListingPage = (props: Props) => {
+  const { listing, language } = props;
+  const page = useListingMetadata(props);
+  // Written in every interface language, so it sets its titles itself.
+  if (listing.status === "ready" && listing.session) {
+    return <StartPage language={language} service={listing.session} page={page} />;
+  }
+  return <TitledPage {...props} page={page} />;
+};
+
+const TitledPage = ({ listing, language, draft, page }: Props & { readonly page: PageMetadata }) => {
   const hasBody = isWrittenIn(listing, language);
-  useListingPage({ listing, language, slug });
+  usePage(page);
   const Page = listing.status === "ready" ? PAGES[listing.kind] : undefined;
   const isReady = Page !== undefined;
   const bodyLanguage = hasBody ? language.code : SOURCE_LANGUAGE;
@@ -46,9 +58,6 @@ export const ListingPage = ({ listing, language, slug, draft }: Props) => {
   if (listing.entry.action === "Review") return <ReviewPage listing={listing} language={language} />;
   if (listing.status === "ready" && listing.entry.action === "Chat") {
     return <AssistantPage listing={listing} language={language} />;
-  }
-  if (listing.status === "ready" && listing.session) {
-    return <StartPage language={language} service={listing.session} />;
   }
   return (
     <>

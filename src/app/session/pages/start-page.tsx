@@ -9,6 +9,8 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
+import { usePage } from "../../shared/use-page.ts";
+import type { PageMetadata } from "../../shared/use-page.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useDrafts } from "../../queries/use-device-records.ts";
 import { AmendPicker } from "../amend/amend-picker.tsx";
@@ -18,13 +20,19 @@ import { confirmedByParties } from "../file/upload-subject.ts";
 import { signatoryNames } from "../signatory-names.ts";
 import { subjectFrom } from "../session-subject.ts";
 import type { SessionSubject } from "../start-session.ts";
+import { startMetadata } from "./start-metadata.ts";
 import { UploadStart } from "./upload-start.tsx";
 import { useStart } from "./use-start.ts";
 
-type Props = { readonly language: SiteLanguage; readonly service: SessionService };
+type Props = {
+  readonly language: SiteLanguage;
+  readonly service: SessionService;
+  /** What the page reports to the frame in English. */
+  readonly page: PageMetadata;
+};
 
 /** Starts a negotiation of the document that another page passed on. */
-export const StartPage = ({ language, service }: Props) => {
+export const StartPage = ({ language, service, page }: Props) => {
   const messages = sessionMessages(language.code);
   const { state } = useLocation();
   // The prerendered page knows no navigation.
@@ -38,6 +46,7 @@ export const StartPage = ({ language, service }: Props) => {
   const id = isHydrated && !subject ? search.get("document") : null;
   const vault = useVaultDocument(id);
   const { title, lead } = messages.services[service];
+  usePage(startMetadata(page, language.code, title));
   return (
     <PageBody title={title} lead={lead}>
       {id !== null && vault === null ? (

@@ -6,12 +6,12 @@ import { toolMessages } from "../../../i18n/tool.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
-import { usePage } from "../../shared/use-page.ts";
+import type { PageMetadata } from "../../shared/use-page.ts";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage; readonly slug: string };
 
-/** Sets the titles of a listing's page in the frame, and the settings its Japanese body fixes. */
-export const useListingPage = ({ listing, language, slug }: Props): void => {
+/** The titles of a listing's page, and the settings its Japanese body fixes. */
+export const useListingMetadata = ({ listing, language, slug }: Props): PageMetadata => {
   const body = listing.bodies[language.code];
   const entry = body ?? listing.entry;
   // A page shown in English has English titles in every interface language.
@@ -27,7 +27,7 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
       reason: messages.fixedReason,
     };
   }, [body, bodyLanguage]);
-  usePage({
+  return {
     name: headerTitle(entry, slug, action),
     tab: toolTitle(entry, action, site.product),
     icon: entry.icon,
@@ -35,5 +35,5 @@ export const useListingPage = ({ listing, language, slug }: Props): void => {
     fixed,
     // Family-safety pages stay out of the header and the recent list.
     unrecorded: listing.sensitive,
-  });
+  };
 };
