@@ -200,7 +200,7 @@ const rows: readonly Row[] = [
   ["Monday, November 20, 2026", "exact_day", "Check the day of the breach: November 20, 2026 is a Friday"],
   ["1994", "exact_day", "The day of the breach must include a day and a month"],
   ["March 2019", "exact_day", "The day of the breach must include a day"],
-  ["1/5/26", "exact_day", "The day of the breach must have a year of four digits"],
+  ["1/5/26", "exact_day", "The day of the breach must have a four-digit year"],
   ["February 30, 2026", "exact_day", "The day of the breach must be a real date: that month has 28 days"],
   ["soon", "exact_day", "The day of the breach must be a date with month, day, and year"],
   ["1994", "built_after", "= 1994-12-31"],
@@ -279,7 +279,7 @@ const rows: readonly Row[] = [
   ["late May 2014", "exact_day", "The day of the breach must include a day"],
   ["end of May", "exact_day", "The day of the breach must include a year"],
   [{ year: "", month: "March 1st", day: "" }, "exact_day", "The day of the breach must include a year"],
-  [{ year: "", month: "1/5/26", day: "" }, "exact_day", "The day of the breach must have a year of four digits"],
+  [{ year: "", month: "1/5/26", day: "" }, "exact_day", "The day of the breach must have a four-digit year"],
   [
     { year: "", month: "2/30/2026", day: "" },
     "exact_day",

@@ -51,7 +51,7 @@ describe("document vault", () => {
     await lease.getByRole("button", { name: "Move to trash" }).click();
     await lease.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Trash (1)" }).click();
-    await entry(page, "Lease of Elm Street").getByRole("button", { name: "Put back" }).click();
+    await entry(page, "Lease of Elm Street").getByRole("button", { name: "Restore" }).click();
     await page.getByRole("button", { name: "Save everything as one file" }).click();
     const all = await fileOf(page, () => page.getByRole("button", { name: "Save the file" }).click());
     await page.getByText(/used of about/).waitFor();
@@ -104,7 +104,7 @@ test("expiration tracker: renewal, the last day for notice, a calendar file; the
   await page.getByLabel("What is it?").fill("Lease of Elm Street 12");
   await page.getByLabel("It takes effect on").fill("2099-01-01");
   await page.getByLabel("Last day of the first term").fill("2099-12-31");
-  await page.getByLabel("It renews by itself").check();
+  await page.getByLabel("It renews automatically").check();
   await page.getByLabel("Each time for how many months?").fill("12");
   await page.getByLabel("Notice must be given before the end").check();
   await page.getByLabel("Months", { exact: true }).fill("3");
@@ -213,7 +213,7 @@ describe("after one visit home, with the site on the device", () => {
       return registration?.scope;
     });
     await go("/help");
-    await page.getByRole("button", { name: "Use it now" }).waitFor();
+    await page.getByRole("button", { name: "Update now" }).waitFor();
     expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
       true,
     );

@@ -119,7 +119,7 @@ describe("the save status is true", () => {
     expect(await heading(page).innerText()).toBe("This draft cannot be read");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save what could not be read as a file" }).click(),
+      page.getByRole("button", { name: "Download the unreadable data" }).click(),
     ]);
     expect(readFileSync(await file.path(), "utf8")).toContain('"changed": "9999"');
     expect(await drafts(page)).toHaveLength(2);
@@ -216,7 +216,7 @@ describe("a family-safety page leaves the choice to the visitor (F25)", () => {
     await page.getByRole("radio", { name: "No" }).check();
     await goOn(page);
     await walkTo(page, "deal");
-    expect(await main(page)).toContain("Not saved on this device, as you chose. Closing this tab loses your answers.");
+    expect(await main(page)).toContain("Not saved on this device, as you chose. If you close this tab, you will lose your answers.");
     await page.setViewportSize({ width: 360, height: 800 });
     await shoot(page, "not-saved-360");
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -73,7 +73,7 @@ describe("an answer changed from the check page", () => {
     await main.getByRole("listitem").getByRole("link").first().click();
     expect(await control(page, "place").inputValue()).toBe("New Y");
     await control(page, "place").fill("New York");
-    await page.getByRole("button", { name: "Save and go back to check" }).click();
+    await page.getByRole("button", { name: "Save and review your answers" }).click();
     await page.getByText("Some answers are still needed").first().waitFor({ state: "detached" });
     await expect.poll(() => main.textContent()).toBe(before);
   });

@@ -18,7 +18,7 @@ export const heading = (page: Page): Locator => page.locator("main h1");
 /** Presses Continue and waits for the result: another location, an error summary, or a warning. */
 export const goOn = async (page: Page): Promise<void> => {
   const before = page.url();
-  await page.getByRole("button", { name: /^(Continue|Save and go back to check)$/ }).click();
+  await page.getByRole("button", { name: /^(Continue|Save and review your answers)$/ }).click();
   await page.waitForFunction(
     (address) => {
       const focused = document.activeElement;

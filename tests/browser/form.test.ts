@@ -63,7 +63,7 @@ describe("before the first question", () => {
     await page.getByRole("radio", { name: "Yes" }).check();
     await goOn(page);
     const main = page.locator("main");
-    await expect.poll(() => heading(page).innerText()).toBe("This document does not fit your case");
+    await expect.poll(() => heading(page).innerText()).toBe("This document is not right for your situation");
     expect(await main.innerText()).toContain("An agreement cannot do that.");
     expect(await main.locator("strong").innerText()).toBe("Yes");
     expect(await main.getByRole("link", { name: /unsafe work/ }).getAttribute("href")).toMatch(/^https:/);
@@ -213,7 +213,7 @@ describe("moving around", () => {
     await page.getByLabel("One side shares").check();
     await goOn(page);
     expect(step()).toBe("parties");
-    expect(await page.getByRole("button", { name: "Save and go back to check" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Save and review your answers" }).count()).toBe(1);
   });
 
   it("switching the language of the page preserves the answers, both ways (F40)", async () => {

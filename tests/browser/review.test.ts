@@ -221,7 +221,7 @@ describe("reviewing a document", () => {
     await page.getByRole("alert").getByText("The pages of this file are pictures").waitFor();
     await paste(page, "Heat the oven, mix flour and sugar, and bake the cake for forty minutes. ".repeat(8));
     await page.getByText("This does not read like a contract.").waitFor();
-    await page.getByRole("button", { name: "Review it all the same" }).click();
+    await page.getByRole("button", { name: "Review it anyway" }).click();
     await headline(page).waitFor();
   });
 

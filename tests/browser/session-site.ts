@@ -56,7 +56,7 @@ export const twoParties = async (site: Visit, sendLink = (ana: Visitor): Promise
   const link = await sendLink(ana);
   await ben.go(new URL(link).pathname + new URL(link).hash);
   await press(ben.page, "Join as Ann Poe");
-  await ben.page.getByRole("heading", { name: "The text now" }).waitFor();
+  await ben.page.getByRole("heading", { name: "Current text" }).waitFor();
   await ana.page.getByText("joined").nth(1).waitFor();
   return { ana, ben, link };
 };

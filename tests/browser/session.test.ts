@@ -22,7 +22,7 @@ const passOnTwice = async (page: Page, openWrongly: (link: string) => Promise<vo
   await press(page, "Copy link");
   await page.getByText("Link copied").waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  const mail = page.getByRole("link", { name: "Write an e-mail" });
+  const mail = page.getByRole("link", { name: "Write an email" });
   const address = new URL((await mail.getAttribute("href")) ?? "");
   expect(address.protocol).toBe("mailto:");
   expect(address.searchParams.get("body")).toContain(link);
@@ -62,7 +62,7 @@ const connectPhone = async (page: Page): Promise<Visitor> => {
   expect(await axe(page)).toEqual([]);
   // By keyboard.
   await page.getByRole("button", { name: "Yes, it is my device" }).press("Enter");
-  await phone.page.getByRole("heading", { name: "The text now" }).waitFor();
+  await phone.page.getByRole("heading", { name: "Current text" }).waitFor();
   await page.getByText(`Number ${code}`).waitFor();
   return phone;
 };
@@ -181,7 +181,7 @@ describe("a negotiation in two browsers", () => {
     const { page, go, faults } = await site().visitor();
     await go("/verify");
     await page.getByLabel("Choose a PDF").setInputFiles(sealed);
-    await page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+    await page.getByText("This file has not changed since it was signed and sealed").waitFor({ timeout: 60_000 });
     await page.getByText("Signed by Ann Poe").waitFor();
     const printed = execFileSync("pdftotext", [sealed, "-"], { encoding: "utf8" }).replaceAll(/\s+/g, " ");
     expect(printed).toContain("Ann Poe added another device");

@@ -87,7 +87,7 @@ test("a sealed file in the vault is amended, and every device and the certificat
 
   await ben.go("/verify");
   await ben.page.getByLabel("Choose a PDF").setInputFiles(path);
-  await ben.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+  await ben.page.getByText("This file has not changed since it was signed and sealed").waitFor({ timeout: 60_000 });
   await ben.page.getByText(`SHA-256 of its sealed file: ${SEALED_HASH}`).waitFor();
   // The signed file shows the SHA-256 that the join page names.
   const buffer = Buffer.from(SEALED);

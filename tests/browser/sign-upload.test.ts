@@ -185,7 +185,7 @@ describe("a PDF of one's own", () => {
     const eve = await site().visitor();
     await eve.go("/verify");
     await eve.page.getByLabel("Choose a PDF").setInputFiles(path);
-    await eve.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+    await eve.page.getByText("This file has not changed since it was signed and sealed").waitFor({ timeout: 60_000 });
     // The sealed file is signed already; it cannot be brought again.
     await eve.go("/s/sign/new/en");
     await choose(eve.page, sealed);

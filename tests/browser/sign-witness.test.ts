@@ -79,7 +79,7 @@ test("a witness on a device of their own signs after their party, and every reco
   // A witness who refuses does not end the session: the founder names another one, and everyone signs again.
   await wes.page.getByRole("heading", { name: "Sign as a witness" }).waitFor();
   await press(wes.page, "Refuse to be a witness");
-  await wes.page.getByLabel("Why do you refuse?").fill("I was not there.");
+  await wes.page.getByLabel("Why are you refusing?").fill("I was not there.");
   await press(wes.page, "Refuse to be a witness");
   await page.getByText("Wes Fox refused to witness the signature of Ana Lund").waitFor();
   await page.getByRole("paragraph").filter({ hasText: "Reason: I was not there." }).waitFor();
@@ -90,7 +90,7 @@ test("a witness on a device of their own signs after their party, and every reco
   await shoot(page, "witness-refused");
   await page.getByLabel("Name of the other witness for Ana Lund").fill("Uma Fox");
   await press(page, "Name this witness");
-  await wes.page.getByText("This device has no place in the session.").waitFor();
+  await wes.page.getByText("This device is not part of the session.").waitFor();
   await open("Uma Fox");
   await press(wes.page, "Join as Uma Fox");
   await fillIn(page, "A. Lund");

@@ -407,7 +407,7 @@ describe("account menu", () => {
 
   test("signed out, signed in, and out again (S085, S086, S087, S088, S105, S106, S112)", async () => {
     const { page } = await enter("/log-in");
-    await page.getByLabel("E-mail").fill("ann.lee@mail.example");
+    await page.getByLabel("Email").fill("ann.lee@mail.example");
     await page.getByRole("button", { name: "Log in", exact: true }).last().click();
     await page.waitForURL("**/my-services");
     expect(await kept(page, "auth_user")).toMatchObject({ firstName: "ann.lee", lastName: "User" });

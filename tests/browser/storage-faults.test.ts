@@ -85,8 +85,8 @@ describe("a vault that cannot write reports it and changes nothing", () => {
     await page.getByRole("button", { name: "Trash (1)" }).click();
     const before = await readAllStores(page);
     await setFault(page, "full");
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
+    await page.getByRole("button", { name: "Delete permanently" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete permanently" }).click();
     await page.getByText("“lease” could not be deleted and is still on this device.").waitFor();
     expect(await readAllStores(page)).toEqual(before);
   });
@@ -210,7 +210,7 @@ describe("a restore and other changes", () => {
     await other.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "Lease of Elm Street", exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await page.getByText("Undone: 0 removed again. 1 changed since and stayed.").waitFor();
+    await page.getByText("Undone: 0 removed again. 1 kept because of later changes.").waitFor();
     await page.getByRole("heading", { name: "Lease of Elm Street", exact: true }).waitFor();
   });
 });

@@ -26,13 +26,13 @@ test("a warning without a decision is shown once on the result page, with its la
   const given = Buffer.from(JSON.stringify(LATE_NOTICE)).toString("base64url");
   await go(`/s/Rent-Increase-Calculator/en?step=check-answers#given=${given}`);
   await page.locator("[data-result]").waitFor();
-  await page.getByText("Decide on this point first").waitFor();
+  await page.getByText("Respond to this point first").waitFor();
   const box = page.locator("#warning-short_notice");
   expect(await page.getByText(/The notice comes late/).count()).toBe(1);
   await box.getByText("Show the rule").click();
   expect(await box.innerText()).toContain("Days of notice (Oregon): at least 90 days");
   await box.getByRole("button", { name: /keep/i }).click();
-  await page.getByText("Decide on this point first").waitFor({ state: "detached" });
+  await page.getByText("Respond to this point first").waitFor({ state: "detached" });
   expect(await page.locator('[id="warning-short_notice"]').count()).toBe(1);
   expect(faults).toEqual([]);
   await context.close();
@@ -43,7 +43,7 @@ test("a result page with an open warning is no taller than another one", async (
   const claim = { state: "US-CA", filing_date: "2026-11-23", plaintiff: "person", claim: "contract", asked: "12500" };
   const given = Buffer.from(JSON.stringify({ ...claim, filed: "0" })).toString("base64url");
   await go(`/s/small-claims-court-eligibility-checker/en?step=check-answers#given=${given}`);
-  await page.getByText("Decide on this point first").waitFor();
+  await page.getByText("Respond to this point first").waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
   expect(faults).toEqual([]);
   await context.close();

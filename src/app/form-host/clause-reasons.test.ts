@@ -50,7 +50,7 @@ describe("why a clause is included (F27)", () => {
     expect(
       clauseReasons("deposit", reasons, plan([clause("money", { clauses: [deposit] })]), answers, messages),
     ).toEqual([
-      { text: "It is part of every document of this kind." },
+      { text: "Every document of this type includes it." },
       { text: "Source: Code § 1", href: "https://law.example/1" },
       { text: "Source: Code § 2" },
     ]);

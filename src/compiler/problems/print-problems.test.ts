@@ -20,7 +20,7 @@ test("prints location, line, caret, suggestion and reason for people (C08)", () 
     "            kind: txt",
     "                  ^^^",
     '  Did you mean "text"?',
-    "  Why: Only the listed values have a meaning here. See: docs/problems.md#cw012",
+    "  Why: Only the listed values are allowed here. See: docs/problems.md#cw012",
   ]);
 });
 

@@ -35,9 +35,9 @@ const ownCodes = {
     "unknown key",
     "An unknown key is ignored, so the question, clause or rule it was meant for silently does nothing.",
   ),
-  CW012: error("unknown value", "Only the listed values have a meaning here."),
+  CW012: error("unknown value", "Only the listed values are allowed here."),
   CW013: error("wrong kind of value", "This key needs a different kind of value."),
-  CW014: error("key missing", "Without it the page cannot be made."),
+  CW014: error("key missing", "Without it, the page cannot be built."),
   CW015: error(
     "wrong form",
     "Ids and addresses keep one form, so that they can be used in formulas and links forever.",
@@ -108,7 +108,7 @@ const ownCodes = {
     "The source changed since; a visitor would sign something else.",
   ),
   CW054: error("translation without a source", "The source has no such text, so this one is never printed."),
-  CW055: error("same question, different kind", "Answers move from one body to the other by the id of the question."),
+  CW055: error("same question, different kind", "Answers are carried from one version of the text to another by question id."),
   CW056: error("division by zero", "The result would be missing, and the visitor would not know why."),
   CW057: error("checker without an uncertain result", "Some facts fit no rule; a checker must be able to say so."),
   CW058: error("calculator without an example", "A result proves nothing until someone has calculated it by hand."),
@@ -232,7 +232,7 @@ const ownCodes = {
 /** A stable problem code: it never changes its meaning and is never reused. */
 export type ProblemCode = keyof typeof ownCodes | FormulaCode;
 
-const formulaWhy = "A formula or text with this fault would show a wrong answer or none.";
+const formulaWhy = "With this error, the result would be wrong or missing.";
 
 const formulaCodes = Object.fromEntries(
   Object.entries(diagnosticCodes).map(([code, saying]) => {

@@ -42,7 +42,7 @@ items:
     severity: medium
     any: ["automatically|automatic renew*", "renew* ..6 automatically"]
     not: ["?does|shall not ..2 renew"]
-    why: "A contract that renews by itself can be forgotten."
+    why: "It is easy to forget a contract that renews automatically."
     ask: "Ask for a reminder before it renews."
     cases:
       - { excerpt: "This contract renews automatically for one year.", found: true }

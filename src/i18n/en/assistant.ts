@@ -6,12 +6,12 @@ export const assistant = {
     "Hello. Tell me what you need in your own words: a document, a figure, a deadline, or a question about the law of a state.",
   thanks: "You are welcome. Ask another question at any time.",
   aboutUs: (product: string) =>
-    `I am the ${product} assistant: a program, not a lawyer. I find documents, fill them in with you, calculate figures and look up law that we have read, and I show the source of each answer. I cannot predict an outcome or give legal advice.`,
+    `I am the ${product} assistant: a program, not a lawyer. I find documents, fill them in with you, calculate figures and look up laws that we have checked, and I show the source of each answer. I cannot predict an outcome or give legal advice.`,
   startedOver: "We have started over. What do you need?",
-  undone: "I have taken the last step back.",
-  nothingToUndo: "There is nothing to take back.",
+  undone: "I undid the last step.",
+  nothingToUndo: "There is nothing to undo.",
   found: (name: string, about: string) => `${name}${about === "" ? "" : `: ${about}`}`,
-  planned: (name: string) => `${name} is in preparation, so you cannot use it yet.`,
+  planned: (name: string) => `${name} is coming soon, so you cannot use it yet.`,
   notSure: "I am not sure what you need. These pages come closest. Choose one, or tell me more.",
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
@@ -35,11 +35,11 @@ export const assistant = {
   official: (cite: string) => `${cite}.`,
   whichPlace: (label: string) => `For which state? (${label})`,
   noMatch:
-    "We have no page that answers this. Describe the document, the figure or the deadline you need, or look at what people often ask for.",
+    "We have no page that answers this. Describe the document, the figure or the deadline you need, or choose one of the common requests.",
   tooLong: "That is a long text. I read only its beginning. To have a contract reviewed, open the document review.",
   spanish: "Entendí su pregunta en español; las respuestas están en inglés.",
   unavailable:
-    "This part could not be loaded, so I cannot answer now. Check the connection and ask again. Nothing you typed is lost.",
+    "This part could not be loaded, so I cannot answer now. Check your connection and ask again. Nothing you typed is lost.",
   stopped: (reason: string) => reason,
   // About an attached file.
   fileKind: (name: string, kind: string) => `${name} reads like this kind of document: ${kind}.`,
@@ -57,7 +57,7 @@ export const assistant = {
   thatSubject: "anything about that",
   quote: (quote: string, where: string) => `“${quote}”${where === "" ? "" : ` (${where})`}`,
   comparedWithLaw: (found: string, label: string, place: string, shown: string) =>
-    `The document says ${found}. The law on this point (${label}, ${place}): ${shown}.`,
+    `The document says ${found}. The law of ${place} says (${label}): ${shown}.`,
   fileRefused: (name: string, reason: string) => `I did not review ${name}. ${reason}`,
   fileTopics: {
     deposit: "a deposit",
@@ -88,7 +88,7 @@ export const assistant = {
   unsure: "not sure yet",
   referrals: {
     domestic_violence:
-      "Your safety comes first. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911. “Exit this page” leaves at once.",
+      "Your safety comes first. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911. The “Exit this page” button takes you off this site right away.",
     child_abuse:
       "A child’s safety comes first. People who can help answer at this hotline at any hour. If the child is in danger now, call 911.",
     suicide:
@@ -96,9 +96,9 @@ export const assistant = {
     emergency: "If you are in danger now, call 911.",
     criminal: "I cannot help with a criminal case. A criminal defense lawyer or a public defender can.",
     immigration:
-      "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists name free ones.",
+      "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists include free and low-cost help.",
     counsel:
-      "I cannot predict how a case ends or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
+      "I cannot predict how a case will turn out or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
     sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I do not have a form for that answer. The clerk of that court often has one, and legal aid may help free of charge.",
     wrong: "I cannot help with that.",
   } as { readonly [need: string]: string },

@@ -8,7 +8,7 @@ export const chatModel = {
     `Each question you type is sent to this site’s server, which passes it on to ${host}. The earlier questions you sent, and their answers, go with it.`,
     "The model also gets what it looks up on this site: pages, laws, and results based on the details in your question.",
     "Your answers to the questions of a form, your files, and questions about your safety are not sent.",
-    `This site stores nothing of it. What ${host} does with it depends on its own terms.`,
+    `This site does not store any of it. What ${host} does with it depends on its own terms.`,
   ],
   allow: "Allow the model",
   on: (name: string, host: string) => `Your questions are sent to ${name} at ${host}. You allowed this on this device.`,

@@ -12,14 +12,13 @@ export const erase = {
     "what other people have: the other parties to a negotiation or signing keep what their devices received",
     "what the server stores of a negotiation or signing, encrypted, until it expires or all parties delete it on its page",
     "files that you have downloaded, printed, or sent",
-    "your other devices and browsers, and copies that the browser’s maker keeps, such as synchronized history",
+    "your other devices and browsers, and copies kept by your browser’s developer, such as synced history",
   ],
   button: "Delete everything…",
   confirm: "Delete everything that this site has stored in this browser?",
   yes: "Delete everything",
   no: "Keep everything",
-  failed:
-    "Not everything was deleted: the browser refused. Delete the data of this site in the settings of your browser.",
+  failed: "Your browser blocked part of this. To delete the rest, clear this site’s data in your browser settings.",
 };
 
 export type EraseMessages = typeof erase;

@@ -5,7 +5,7 @@ export const form = {
   // Questions
   optional: "(optional)",
   required: "",
-  unsureNote: "Where the document prints this, it shows a marked blank. You can fill it in later.",
+  unsureNote: "The document will have a blank here for you to fill in later.",
   help: "Help with this question",
   whyWeAsk: "Why we ask",
   errorPrefix: "Error:",
@@ -30,12 +30,12 @@ export const form = {
   timeItTakes: "Time",
   aboutMinutes: (minutes: number) => (minutes === 1 ? "About 1 minute" : `About ${minutes} minutes`),
   cost: "Cost",
-  noCost: "No charge in this installation",
+  noCost: "Free",
   whereKept: "Your answers",
   keptHere: "Saved on this device only. Nothing is sent to us.",
   keptChoice: "You decide before the first question whether they are saved on this device. Nothing is sent to us.",
   notLawFirm: (product: string) =>
-    `${product} is software, not a law firm, and gives no legal advice. For court dates, large sums or a matter you are unsure about, see a lawyer first.`,
+    `${product} is software, not a law firm, and does not give legal advice. For court dates, large amounts of money or a matter you are unsure about, see a lawyer first.`,
   start: "Start",
   startOver: "Start a new one",
   openFile: "Open a file of your answers",
@@ -47,38 +47,36 @@ export const form = {
   inLanguage: (language: string) =>
     `The document will be written in ${language}. The questions stay in English, but enter names of things and descriptions in ${language}: they are printed as you enter them.`,
   fixedLanguage: (language: string) => `This document is written in ${language}.`,
-  screenTitle: "First, a quick check that this document fits",
+  screenTitle: "First, check that this is the right document",
 
   // Steps
   back: "Back",
   continue: "Continue",
-  saveAndCheck: "Save and go back to check",
-  backToCheck: "Go back to check",
+  saveAndCheck: "Save and review your answers",
+  backToCheck: "Back to your answers",
   checkNow: "Check my answers",
 
   // Saving
   saving: "Saving…",
   savedAt: (time: string) => `Saved on this device ${time}`,
   notSaved: {
-    full: "This device has no room left for your draft. Your answers are lost when you close this page. Save them as a file first.",
+    full: "This device has no room left for your draft. You will lose your answers if you close this page. Save them as a file first.",
     blocked:
-      "This browser does not let us save here, perhaps because this is a private window. Your answers are lost when you close this page. Save them as a file first.",
+      "Your browser is blocking storage, possibly because this is a private window. You will lose your answers if you close this page. Save them as a file first.",
     outdated:
       "This page is out of date, and your latest answers are not saved. Save them as a file, then close all tabs of this site and open it again.",
-    lost: "The connection to the storage of this browser was lost, and your latest answers are not saved. Save them as a file, then reload this page.",
+    lost: "We lost access to this browser’s storage, and your latest answers are not saved. Save them as a file, then reload this page.",
     unexpected:
       "Something went wrong, and your latest answers are not saved. Save them as a file, then reload this page.",
   } as Readonly<Record<StorageFailure, string>>,
-  notKept: "Not saved on this device, as you chose. Closing this tab loses your answers.",
+  notKept: "Not saved on this device, as you chose. If you close this tab, you will lose your answers.",
   saveFile: "Save my answers as a file",
   fileReadable: "Anyone who opens this file on this device can read it.",
   fileOf: (name: string) => `${name} answers`,
-  fileSaved: (file: string) =>
-    `${file} was sent to your downloads. To continue later, open it on the first page of this form.`,
-  leaveSure: "Your answers are not saved. If you leave this page, they are lost. Leave this page?",
-  draftUnreadable:
-    "Your draft could not be read. It is still on this device, unchanged. You start here with an empty form.",
-  saveAside: "Save what could not be read as a file",
+  fileSaved: (file: string) => `${file} was downloaded. To continue later, open it on the first page of this form.`,
+  leaveSure: "Your answers are not saved. If you leave this page, you will lose them. Leave this page?",
+  draftUnreadable: "Your draft could not be read. It is still on this device, unchanged. This form starts out blank.",
+  saveAside: "Download the unreadable data",
 
   loadingQuestions: "Loading...",
   tryAgain: "Try again",

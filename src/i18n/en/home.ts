@@ -21,7 +21,7 @@ export const home = {
     after: " before the end of any month.",
     note: "In plain words: tell the other side in writing, one month ahead.",
     nextTitle: "7. The deposit",
-    next: "The Landlord holds the deposit of $1,450.00 and returns it after the Tenant moves out.",
+    next: "The Landlord must hold the deposit of $1,450.00 and return it after the Tenant moves out.",
     nextNote: "You get it back when you leave.",
   },
 
@@ -31,7 +31,7 @@ export const home = {
   choices: "Where would you like to begin?",
   ready: "Ready to use today",
   minutes: (count: number) => (count === 1 ? "about 1 minute" : `about ${count} minutes`),
-  allServices: "See everything, with what is in preparation",
+  allServices: "See everything, including what is coming soon",
 
   stepsTitle: "How it works",
   steps: [
@@ -50,7 +50,7 @@ export const home = {
     borrower: "Who borrows it?",
     amount: "How much?",
     printedAmount: (amount: string) => `$${amount}`,
-    due: "To be paid back by",
+    due: "Due date",
     start: { lender: "Ana Reyes", borrower: "Sam Okafor", amount: "1,200", due: "2027-06-30" },
     sheet: "Document preview",
     sheetTitle: "Promise to Pay",
@@ -60,35 +60,35 @@ export const home = {
       { value: "borrower" },
       " (the “Borrower”) promises to pay ",
       { value: "lender" },
-      " (the “Lender”) the sum of ",
+      " (the “Lender”) the amount of ",
       { value: "amount" },
       ".",
     ],
-    dueSentence: ["The Borrower pays the whole sum on or before ", { value: "due" }, "."],
-    early: "The Borrower may pay early, in whole or in part, at no extra cost.",
+    dueSentence: ["The Borrower must pay the full amount on or before ", { value: "due" }, "."],
+    early: "The Borrower may pay early, in whole or in part, without penalty.",
     signature: "Signature of the Borrower",
   },
 
   bar: {
     title: "Numbers you can check yourself",
-    lead: "Calculators show each step, the rule behind it, and the day it was last checked. Change a figure and see.",
-    rent: "Rent now",
-    increase: "Increase asked",
+    lead: "Calculators show each step, the rule behind it, and the day it was last checked. Change a number and watch the result.",
+    rent: "Current rent",
+    increase: "Requested increase",
     limit: "Limit where you live",
     unit: "$",
     percent: "%",
-    asked: "Rent asked",
-    most: "Most allowed",
-    within: "The rent asked is within the limit.",
-    above: (over: string) => `The rent asked is ${over} above the limit.`,
-    unread: "Type three numbers to see the bar.",
+    asked: "New rent requested",
+    most: "Most allowed by law",
+    within: "The new rent is within the limit.",
+    above: (over: string) => `The new rent is ${over} over the limit.`,
+    unread: "Enter all three numbers to see the chart.",
     note: "The limit here is the one you type. Limits differ by state and city, and some places have none.",
   },
 
   honestTitle: "What we are, and what we are not",
   honest: [
     "{product} is software, not a law firm, and no lawyer reads your answers.",
-    "For court dates, custody fights, criminal matters or large sums, see a lawyer first.",
+    "For court dates, custody fights, criminal matters or large amounts of money, see a lawyer first.",
   ],
   freeHelp: { text: "Here is how to find free help.", href: "/help#free-help" },
 
@@ -97,12 +97,12 @@ export const home = {
     {
       ask: "Is it really free to try?",
       answer:
-        "Yes. There is no trial period: this installation charges nothing, and you can make and download a document without an account.",
+        "Yes. There is no trial period: this site is free, and you can create and download a document without an account.",
     },
     {
       ask: "Where are my answers kept?",
       answer:
-        "In this browser, on this device. They are not sent anywhere. If you clear the browser, they are gone, so save your file.",
+        "In this browser, on this device. They are not sent anywhere. If you clear your browser data, you will lose them, so download a copy.",
     },
     {
       ask: "Which states are covered?",
@@ -116,7 +116,7 @@ export const home = {
     {
       ask: "What does the AI do, and what does it not do?",
       answer:
-        "Documents and figures come from fixed rules, not from AI. Wherever AI is used, its words are marked, and they never change a figure.",
+        "Documents and figures come from fixed rules, not from AI. Anything written by AI is labeled, and AI never changes a number.",
     },
   ],
 

@@ -7,8 +7,8 @@ export const output = {
   checkLead: (document: string) => `Your ${document} is made from these answers.`,
   notProvided: "Not provided",
   notSureYet: "Not sure yet",
-  blanksTitle: (count: number) => (count === 1 ? "1 answer is still open" : `${count} answers are still open`),
-  blanksLead: "Where the document prints one of these, it shows a marked blank. Fill it in now or by hand later.",
+  blanksTitle: (count: number) => (count === 1 ? "1 answer is still missing" : `${count} answers are still missing`),
+  blanksLead: "The document will have a blank for each of these. Fill it in now, or by hand later.",
   change: "Change",
   changeWhat: (question: string) => `Change: ${question}`,
   create: (document: string) => `Create my ${document}`,
@@ -24,12 +24,12 @@ export const output = {
   downloadAs: (format: string) => `Download as ${format}`,
   moreFormats: "More formats",
   addNote: "Add a last page that explains this form. It is not part of the document.",
-  making: (format: string) => `Making the ${format} file`,
-  made: (file: string) => `${file} is ready and was sent to your downloads.`,
+  making: (format: string) => `Creating the ${format} file`,
+  made: (file: string) => `${file} was downloaded.`,
   makingFailed: (format: string) =>
-    `The ${format} file could not be made. Your answers are still here. Try again, or choose another format.`,
+    `We could not create the ${format} file. Your answers are still here. Try again, or choose another format.`,
   unprinted: (characters: string) =>
-    `Our fonts cannot print these characters: ${characters}. The file shows a code in brackets in their place. Write them in another way, or choose Word, which keeps them.`,
+    `Our fonts do not have these characters: ${characters}. The file shows a code in brackets instead. Spell them differently, or choose Word, which keeps them.`,
   print: "Print",
   nextSteps: "What to do next",
   due: (date: string) => `By ${date}`,
@@ -51,26 +51,26 @@ export const output = {
   savedToVault: "Saved to your Document Vault.",
   notStored: {
     full: "This device has no room left, so nothing was saved. Download the document instead.",
-    blocked: "This browser does not let us save it here. Download the document instead.",
+    blocked: "Your browser is blocking storage. Download the document instead.",
     outdated:
       "A newer version of this site has been open in this browser, so nothing was saved. Download the document, then close every tab of this site and open it again.",
-    lost: "The connection to the storage of this browser was lost, so nothing was saved. Download the document, then reload this page and try again.",
+    lost: "We lost access to this browser’s storage, so nothing was saved. Download the document, then reload this page and try again.",
     unexpected:
       "Something went wrong, so nothing was saved. Download the document, then reload this page and try again.",
   } as Readonly<Record<StorageFailure, string>>,
   toTracker: "Add to the Expiration Tracker",
-  ends: (date: string) => `Its agreed term runs to ${date}.`,
+  ends: (date: string) => `The term ends on ${date}.`,
   inTracker: (date: string) =>
-    `The Expiration Tracker now watches ${date}. Nothing is sent to you: open the tracker, or save its calendar file, to be reminded in time.`,
+    `The Expiration Tracker now has ${date}. It does not send reminders, so check the tracker or add its file to your calendar.`,
   related: "Related documents",
   changeAnswers: "Change an answer",
   openWarnings: "Look at these points again, and ask a lawyer if you are not sure.",
   lawStaleTitle: "Some law here may be out of date",
   lawStale: (cites: string) =>
-    `This document reads ${cites}. The day to check that again has passed. Look it up before you rely on it.`,
+    `This document relies on ${cites}, which is overdue for a check. Look it up before you rely on it.`,
   signing: {
     conditional: "Signing electronically is allowed only in some cases",
-    not_by_default: "Sign this document on paper unless your state allows more",
+    not_by_default: "Sign this document on paper unless your state permits electronic signing",
     prohibited: "Sign this document on paper",
   },
 
@@ -80,7 +80,7 @@ export const output = {
   whyItIsHere: "Why it is here",
   aboutClause: (clause: string) => `What this means, and why it is here: ${clause}`,
   goToQuestion: "Go to the question",
-  partOfAll: "It is part of every document of this kind.",
+  partOfAll: "Every document of this type includes it.",
   becauseOf: "It depends on what you answered:",
 };
 

@@ -2,10 +2,10 @@
 export const pages = {
   contents: "On this page",
   otherPages: "More about this site",
-  noPhone: "No phone line, e-mail or postal address is set for this installation.",
+  noPhone: "This site has not listed a phone number, email address or mailing address.",
   phone: "Phone",
-  email: "E-mail",
-  post: "Post",
+  email: "Email",
+  post: "Mail",
   hours: "Hours",
   keys: "What is kept on your device",
   key: "Key",
@@ -23,7 +23,7 @@ export const pages = {
   databaseHolds: "Drafts, finished documents, files and reminders",
   trialTitle: "Try it with a sample",
   trialLead:
-    "The form below is already filled in. Change an answer and watch the document. Nothing is saved. There is no trial period, because this installation charges nothing.",
+    "The form below is already filled in. Change an answer and watch the document. Nothing is saved. There is no trial period, because this site is free.",
   trialAll: "See all documents",
 };
 

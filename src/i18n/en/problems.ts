@@ -62,7 +62,7 @@ const orEmpty = ({ text }: ProblemParams): string => (text("optional") === "" ? 
 
 /** A sentence for every problem with an answer, given the label of the question. */
 export const problems = {
-  ambiguous_date: (label) => `Write the month of ${of(label)} as a word, so that it reads one way only`,
+  ambiguous_date: (label) => `Write the month of ${of(label)} as a word, so that the date is clear`,
   bad_email: must(() => "look like name@example.com"),
   bad_phone: must(({ text }) => `be a phone number with ${text("min")} to ${text("max")} digits`),
   bad_postal_code: must(({ text }) => `have ${postalDigits[text("country")] ?? "the digits its country uses"}`),
@@ -83,8 +83,8 @@ export const problems = {
   not_a_number: must((params) => `be ${quantity(params)}${orEmpty(params)}`),
   not_a_row: must(() => "have an answer for each of its questions"),
   not_an_option: (label) => `Choose one of the listed answers for ${of(label)}`,
-  not_answers: () => "The file must hold answers by the name of their question",
-  not_in_parts: must(() => "be given in its parts"),
+  not_answers: () => "The file must list each answer under its question’s name",
+  not_in_parts: must(() => "be entered in separate parts"),
   not_kana: must(() => "be written in hiragana or katakana"),
   not_text: must(() => "be text"),
   number_range: (label) => `Enter one figure for ${of(label)}, not a range`,
@@ -96,7 +96,7 @@ export const problems = {
   required: (label, { text }) => (missing[text("verb")] ?? enter)(label),
   share_of_what: (label, { text }) =>
     `${text("share")} of what? Enter ${answerTo(label)} as ${isCurrency(text("unit")) ? "an amount" : "a number"}`,
-  short_year: must(() => "have a year of four digits"),
+  short_year: must(() => "have a four-digit year"),
   too_big: must(({ amount }) => `be ${amount("max")} or less`),
   too_early: must(({ date }) => `be ${date("min")} or later`),
   too_few: (label, { text, count }) => `${howMany(text("verb"), "least", count("min"))} for ${of(label)}`,
@@ -112,9 +112,9 @@ export const problems = {
   },
   unknown_question: (_label, { text }) => {
     const near = text("suggestion");
-    return `There is no question of this name${near === "" ? "" : `. There is one named ${near}`}`;
+    return `No question has this name${near === "" ? "" : `. Did you mean ${near}?`}`;
   },
-  unsure_not_offered: (label) => `Give an answer for ${of(label)}, because the document needs it`,
+  unsure_not_offered: (label) => `Answer ${of(label)}, because the document needs it`,
   whole_sentence: (label) => `Enter a few words, not a whole sentence, for ${of(label)}`,
   wrong_weekday: (label, { date, count }) =>
     `Check ${of(label)}: ${date("date")} is a ${WEEKDAYS[count("weekday") - 1]}`,

@@ -23,7 +23,7 @@ export const shell = {
   // Left pane
   noRecent: "No recent pages",
   noRecentHint: "Start browsing to see your recent pages here.",
-  inPreparation: "In preparation",
+  inPreparation: "Coming soon",
   filter: "Find in the menu",
   filterHint: "Try: landlord, invoice",
   filterNone: "Nothing in the menu matches.",
@@ -36,13 +36,13 @@ export const shell = {
   searchLabel: "What do you need?",
   searchNone: (query: string) => `Nothing matches "${query}". Try one plain word, such as rent or will.`,
   searchCount: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  searchFailed: "The list of pages could not be loaded. Check the connection and try again.",
+  searchFailed: "The list of pages could not be loaded. Check your connection and try again.",
 
   toastArea: "Notifications",
   warning: "Warning:",
   offline: "You are offline. What is already on this device still works.",
   updateReady: "A newer version of this site is ready.",
-  updateNow: "Use it now",
+  updateNow: "Update now",
   updateLater: "Later",
   opensElsewhere: "(in English)",
 

@@ -29,7 +29,7 @@ export const steps = {
     last_answers: "from your last answers",
     header: "from the top of the page",
   },
-  useGiven: "Use one you already gave",
+  useGiven: "Use one you entered before",
   useThis: (name: string) => `Use ${name}`,
 
   // Rows of a list
@@ -57,7 +57,7 @@ export const steps = {
   deleteDraftSure: "Delete this draft from this device? This cannot be undone.",
   deleteNow: "Yes, delete it",
   keepDraft: "Keep it",
-  exitTitle: "This document does not fit your case",
+  exitTitle: "This document is not right for your situation",
   youAnswered: "You answered",
   waysOn: "What you can do instead",
   changeAnswer: "Change my answer",
@@ -79,14 +79,14 @@ export const steps = {
   oneByOne: "Show one step at a time",
   allTitle: "All questions",
   warningTitle: "Take another look",
-  stopTitle: "This has to change first",
+  stopTitle: "Fix this before you continue",
   factTitle: "Good to know",
   change: "Change",
   splitInto: (first: string, second: string) => `Split into ${first} and ${second}`,
   keepMine: "Keep my answer",
   youKept: "You chose to keep this answer.",
   takeNote: "I have read this",
-  noted: "You have read this.",
+  noted: "Marked as read",
   decide: {
     change: "Choose “Change” or “Keep my answer”.",
     fact: "Choose “I have read this”.",
@@ -94,7 +94,8 @@ export const steps = {
   },
   source: "Source",
   lawFacts: (count: number) => (count === 1 ? "Show the rule" : `Show the ${count} rules`),
-  undecided: (count: number) => (count === 1 ? "Decide on this point first" : `Decide on these ${count} points first`),
+  undecided: (count: number) =>
+    count === 1 ? "Respond to this point first" : `Respond to these ${count} points first`,
 
   // Saving
   draftOlder:

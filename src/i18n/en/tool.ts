@@ -1,11 +1,11 @@
 /** Messages of pages that are in preparation, missing, or shown in a language they do not have. */
 export const tool = {
-  planned: "In preparation",
+  planned: "Coming soon",
   plannedLead: (name: string) => `${name}: this page is not ready yet.`,
-  plannedText: "It is listed so that you can see what is coming. Nothing on it can be filled in today.",
+  plannedText: "We list it so you know it is coming. You cannot use it yet.",
   useInstead: "What you can do today",
   generalReview: "Read a document you were given",
-  allServices: "See everything there is",
+  allServices: "See all services",
   lawyer: "If you cannot wait, a lawyer or a free legal aid office can help.",
   freeHelp: "How to find free help",
 
@@ -19,7 +19,7 @@ export const tool = {
   fixedCurrency: "JPY",
 
   missingTitle: "This page does not exist",
-  missingText: "The address may have a typing slip, or the page has moved. Search for what you need:",
+  missingText: "There may be a typo in the address, or the page may have moved. Search for what you need:",
   home: "Go to the home page",
   popular: "Ready documents",
   searchHint: "For example: lease, unpaid invoice, will",
@@ -27,7 +27,7 @@ export const tool = {
   failedTitle: "This page could not be loaded",
   failedPart: "This part of the page could not be loaded",
   failedText: "The connection may be down. What is saved on this device is safe.",
-  offlineText: "You are offline, and this page was not kept on this device. It opens again when you are online.",
+  offlineText: "You are offline, and this page is not saved on this device. It opens again when you are online.",
   tryAgain: "Try again",
 };
 

@@ -7,7 +7,7 @@ export const records = {
     count === 1
       ? "One record could not be read. It is still on this device, unchanged, and does not affect the others."
       : `${count} records could not be read. They are still on this device, unchanged, and do not affect the others.`,
-  saveAside: "Save what could not be read as a file",
+  saveAside: "Download the unreadable data",
   notRead: {
     full: "This device has no room left, so the browser cannot open what is stored here. Free up some space, then reload the page.",
     blocked:

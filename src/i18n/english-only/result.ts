@@ -4,7 +4,7 @@ export const result = {
   backToAnswer: "Go back to the answer",
   saveAndShow: "Save and go back to the answer",
   keptHere: "Calculated on this device. Nothing is sent to us.",
-  unsureNote: "The answer may then be that we cannot tell.",
+  unsureNote: "If so, we may not be able to give you an answer.",
   working: "Calculating",
 
   noAnswer: "No answer yet",
@@ -33,8 +33,7 @@ export const result = {
 
   officialHelp: "Where to look:",
   staleTitle: "This may be out of date",
-  staleText: (labels: string) =>
-    `We have not reviewed this law since it was due for review: ${labels}. Check the source below.`,
+  staleText: (labels: string) => `This law is overdue for review: ${labels}. Check the source below.`,
 
   mayChange: "What could change this answer",
   notCovered: "What is not covered",
@@ -55,12 +54,12 @@ export const result = {
   rates: "Bracket by bracket",
 
   sources: "The law behind it",
-  none: "The law sets no figure here.",
+  none: "The law does not set an amount.",
   notKnown: "not known",
   inForce: (from: string, to: string | null, isChange: boolean) =>
     to === null
       ? `In force since ${isChange ? "" : "at least "}${from}`
-      : `In force ${isChange ? "from" : "since at least"} ${from} until ${to}`,
+      : `In force from ${from}${isChange ? "" : " (or earlier)"} to ${to}`,
   checked: (day: string) => `Checked on ${day}`,
 
   asTable: "Show as a table",
@@ -88,7 +87,7 @@ export const result = {
   most: "You can compare three results. Remove one to keep another.",
   better: (name: string, difference: string, figure: string) =>
     `“${name}” is better for you by ${difference} (${figure.charAt(0).toLowerCase()}${figure.slice(1)}).`,
-  equal: (figure: string) => `Both come to the same (${figure.charAt(0).toLowerCase()}${figure.slice(1)}).`,
+  equal: (figure: string) => `Both give the same result (${figure.charAt(0).toLowerCase()}${figure.slice(1)}).`,
   now: "Now",
   kept: (letter: string) => `Kept ${letter}`,
   useAgain: "Use these answers",

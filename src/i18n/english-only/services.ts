@@ -1,7 +1,7 @@
 /** Messages of the pages that list what the site offers. */
 export const services = {
   title: "Services",
-  lead: "Everything this site can do for you. What is in preparation is marked, and cannot be used yet.",
+  lead: "Everything this site can do for you. What is coming soon is marked, and cannot be used yet.",
   searchHint: "Try: lease, unpaid invoice, will",
   documents: "Documents to draft",
   reviews: "Documents to review",
@@ -17,11 +17,11 @@ export const services = {
     checker: "A few questions, then one answer with the reason, or that we cannot tell.",
   },
   categoryLead: "Create a document or a letter, or check one that you were given.",
-  inPreparation: "In preparation",
-  inPreparationMany: (count: number) => `In preparation (${count})`,
+  inPreparation: "Coming soon",
+  inPreparationMany: (count: number) => `Coming soon (${count})`,
   minutes: (count: number) => `About ${count} minutes`,
   byCategory: "By subject",
-  forWhom: "For whom",
+  forWhom: "Who it is for",
   generatorTitle: "Document generator",
   generatorLead: "Choose a document. You answer plain questions and watch it take shape.",
   reviewTitle: "Document review",

@@ -3,7 +3,7 @@ export const settings = {
   title: "Settings",
   lead: "What this site remembers for you. All of it stays on this device.",
   unreadable:
-    "Some settings could not be read, so the defaults apply in their place. What was saved before is still on this device.",
+    "Some settings could not be read, so we are using the defaults. What was saved before is still on this device.",
   hub: [
     {
       href: "/personal-settings",
@@ -30,7 +30,7 @@ export const settings = {
   personalLead: "Type these once. Forms then offer them, marked as filled in from your settings.",
   name: "Full legal name",
   nameHint: "As it appears on official documents.",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   address: "Address",
   addressHint: "On one line: street, city, state and ZIP code.",
@@ -41,13 +41,13 @@ export const settings = {
     "Your change applies until you close this page, but the browser did not save it. Free up space on this device or allow this site to store data, then save again.",
   clear: "Clear all",
   appearance: "Appearance",
-  themes: { device: "As the device is set", light: "Light", dark: "Dark" },
+  themes: { device: "Match my device", light: "Light", dark: "Dark" },
 
   documentTitle: "Document Settings",
   documentLead: "How new documents look and which law they follow. A change applies at once.",
   groups: { general: "Language and law", header: "Headings", body: "Text", page: "Page" },
   sampleTitle: "Sample page",
-  reset: "Back to the defaults",
+  reset: "Restore defaults",
   resetDone: "The defaults are back",
   sample: {
     title: "Storage Agreement",
@@ -59,7 +59,7 @@ export const settings = {
       },
       {
         title: "Price",
-        text: "The customer pays the price on the list on the first day of each month. A payment that comes more than ten days late may be charged with the fee on the list.",
+        text: "The customer pays the price on the list on the first day of each month. If a payment is more than ten days late, the owner may charge the late fee on the list.",
       },
       {
         title: "Care",
@@ -105,7 +105,7 @@ export const settings = {
     lists: "Lists",
     nativeLists: "The device's own list",
     radios: "One of several",
-    ticks: "Several of several",
+    ticks: "Choose any",
     options: ["A company", "A person"],
     optionError: "Choose one.",
     files: "Files",
@@ -117,7 +117,7 @@ export const settings = {
     marked: "marked words",
     notices: "Messages",
     noticeText: "A message that stays where it is.",
-    noticeTitles: { plain: "To know", good: "Done", caution: "Look again", danger: "Something is wrong" },
+    noticeTitles: { plain: "Note", good: "Done", caution: "Look again", danger: "Something is wrong" },
     windows: "Windows and toasts",
     openWindow: { center: "Open a window", start: "Open a pane", bottom: "Open a sheet", sure: "Ask first" },
     showToast: "Show a toast",
@@ -126,8 +126,8 @@ export const settings = {
     type: "Type",
     typeSample: "Plain words on paper",
     colors: "Colors",
-    disclosure: "More words",
-    tooltip: "A word more about this",
+    disclosure: "More",
+    tooltip: "More about this",
     withTooltip: "Has a tooltip",
   },
   catalogTitle: "The catalog",
@@ -143,7 +143,7 @@ export const settings = {
       checker: "Checker",
       tool: "Tool",
     },
-    states: { ready: "Ready", planned: "In preparation" },
+    states: { ready: "Ready", planned: "Coming soon" },
   },
-  catalogCount: (ready: number, planned: number) => `Ready: ${ready}. In preparation: ${planned}.`,
+  catalogCount: (ready: number, planned: number) => `Ready: ${ready}. Coming soon: ${planned}.`,
 };

@@ -3,7 +3,7 @@ const figure = (count: number): string => count.toLocaleString("en-US");
 /** Messages of the expiration tracker. */
 export const tracker = {
   title: "Expiration Tracker",
-  lead: "When things end, renew by themselves, and the last day to give notice.",
+  lead: "See when agreements end or renew automatically, and the last day to give notice.",
   add: "Add dates",
   edit: "Edit",
   remove: "Remove",
@@ -13,10 +13,10 @@ export const tracker = {
   empty: "Add the dates of a lease, a contract or a policy, and see when you must act.",
 
   due: "Act soon",
-  noneDue: "Nothing needs you today.",
+  noneDue: "Nothing is due today.",
   dueNotice: (name: string) => `Give notice: ${name}`,
   dueEnd: (name: string) => `Ends: ${name}`,
-  putAway: "Put away",
+  putAway: "Dismiss",
   daysLeft: (count: number) =>
     count === 0
       ? "today"
@@ -30,26 +30,26 @@ export const tracker = {
   watched: "Watched dates",
 
   name: "What is it?",
-  nameHint: "For example, lease of Elm Street 12.",
+  nameHint: "For example, lease for 12 Elm Street.",
   document: "From the vault",
   noDocument: "Not in the vault",
   effective: "It takes effect on",
   end: "Last day of the first term",
-  endHint: "Leave empty if it has no end.",
-  renews: "It renews by itself",
+  endHint: "Leave blank if it has no end date.",
+  renews: "It renews automatically",
   renewMonths: "Each time for how many months?",
   notice: "Notice must be given before the end",
   noticeMonths: "Months",
   noticeDays: "Days",
   remind: "Show it as due this many days before",
   remindHint:
-    "Numbers with commas between them. The calendar file sets its alarms on these days; this site sends nothing.",
+    "Separate the numbers with commas. The calendar file sets its alarms on these days; this site sends nothing.",
   note: "Note",
   save: "Save",
   cancel: "Cancel",
   saved: "Saved on this device",
   problems: {
-    name: "Enter what it is.",
+    name: "Enter a name.",
     order: "The last day must be after the day it takes effect.",
     renewMonths: "Enter how many months, from 1 to 600.",
     notice: "Enter months or days of notice, up to 3,650.",

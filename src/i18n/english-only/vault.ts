@@ -25,13 +25,13 @@ export const vault = {
   passphraseShort: (shortest: number) => `Enter at least ${shortest} characters`,
   passphraseDiffers: "Enter the same passphrase twice",
   makeFile: "Save the file",
-  making: "Making the file",
+  making: "Creating the file",
   locked: "This file is protected. Enter the passphrase it was saved with.",
-  unlock: "Bring it back",
+  unlock: "Restore",
   wrongPassphrase: "This passphrase does not open the file. Check it and try again. Nothing was changed.",
   damagedBackup: "This file is damaged and cannot be opened, even with the right passphrase. Nothing was changed.",
   newerBackup: "A newer version of this site saved this file. Reload the page and try again. Nothing was changed.",
-  unverified: "The records could not be confirmed after writing, so they were taken out again. Nothing was changed.",
+  unverified: "We could not verify the restored records, so we removed them. Nothing was changed.",
   unverifiedLeft:
     "The records could not be confirmed after writing, and some could not be taken out again. Compare your lists with the file before you rely on them.",
   busyDevice:
@@ -59,7 +59,7 @@ export const vault = {
     missing_file: "its file is missing from the backup",
     damaged_file: "its file is damaged in the backup",
   },
-  unnamed: "Without a name",
+  unnamed: "Untitled",
   kinds: {
     drafts: (count: number) => (count === 1 ? "1 draft" : `${count} drafts`),
     documents: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
@@ -80,7 +80,7 @@ export const vault = {
   undone: (removed: number, changed: number) =>
     changed === 0
       ? `Undone: ${removed} removed again.`
-      : `Undone: ${removed} removed again. ${changed} changed since and stayed.`,
+      : `Undone: ${removed} removed. ${changed} kept because of later changes.`,
   settingsUndone: "Your former settings apply again.",
   settingsNotUndone:
     "Your former settings could not be stored, so those in the file still apply. Free up space on this device, then try again before you leave this page.",
@@ -90,7 +90,7 @@ export const vault = {
       "This browser does not let us store anything here, perhaps because this is a private window. Use a regular window to keep documents.",
     outdated:
       "A newer version of this site has been open in this browser, so this older page changed nothing. Close every tab of this site, then open it again.",
-    lost: "The connection to the storage of this browser was lost, so nothing was changed. Reload the page and try again.",
+    lost: "We lost access to this browser’s storage, so nothing was changed. Reload the page and try again.",
     unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
   } as Readonly<Record<StorageFailure, string>>,
   used: (used: string, all: string) => `${used} used of about ${all}`,
@@ -123,13 +123,13 @@ export const vault = {
   movedToTrash: "Moved to the trash",
   undo: "Undo",
   trash: "Trash",
-  trashLead: "Nothing here is removed by itself.",
+  trashLead: "Items stay here until you delete them.",
   trashEmpty: "The trash is empty.",
   showTrash: (count: number) => `Trash (${count})`,
   back: "Back to the vault",
-  restore: "Put back",
-  restoredOne: "Put back",
-  purge: "Delete for good",
+  restore: "Restore",
+  restoredOne: "Restore",
+  purge: "Delete permanently",
   purgeSure: (name: string) => `Delete "${name}" with all its versions and files? This cannot be undone.`,
   actions: (name: string) => `Actions for ${name}`,
 };

@@ -105,7 +105,7 @@ const refusalOf = (response: Response): ChatFailureCode | null => {
 /**
  * Asks the model and yields its answer; the last event is "end" or "failed". Ends without one if `leaving` aborts.
  *
- * `report` gets a sentence for the operator about each failure, without anything of the conversation.
+ * `report` gets a sentence for the operator about each failure, without any conversation content.
  */
 export async function* askModel(
   config: ChatConfig,

@@ -27,7 +27,7 @@ describe("compared results", () => {
   });
 
   it("say when they come to the same", () => {
-    expect(sentence([30_000, 30_000])).toBe("Both come to the same (what you pay).");
+    expect(sentence([30_000, 30_000])).toBe("Both give the same result (what you pay).");
   });
 
   it("say nothing where a result has no such figure, or there is only one", () => {

@@ -20,18 +20,18 @@ export const reviewDownload = {
   changeList: "List of changes as PDF",
   reportPdf: "Report as PDF",
   reportMarkdown: "Report as Markdown",
-  making: "Making the file",
-  makingFailed: "The file could not be made. Try again.",
+  making: "Creating the file",
+  makingFailed: "We could not create the file. Try again.",
   save: "Save on this device",
   watch: "Watch its dates",
   saved: "Saved in My services",
   notSaved: {
     full: "This device has no room left, so the review is not saved. Delete something in My services and try again, or download the report.",
     blocked:
-      "This browser does not let us save here, perhaps because this is a private window. Download the report to keep it.",
+      "Your browser is blocking storage, possibly because this is a private window. Download the report to keep it.",
     outdated:
       "A newer version of this site has been open in this browser, so this older page cannot save the review. Download the report, then close every tab of this site and open it again.",
-    lost: "The connection to the storage of this browser was lost, so the review is not saved. Download the report, then reload the page and try again.",
+    lost: "We lost access to this browser’s storage, so the review is not saved. Download the report, then reload the page and try again.",
     unexpected:
       "Something went wrong, so the review is not saved. Download the report, then reload the page and try again.",
   } as Readonly<Record<StorageFailure, string>>,

@@ -18,8 +18,8 @@ export const review = {
   pasteEmpty: "Paste the text of the contract first",
   generalUsed: (name: string) =>
     `There is no checklist for this kind yet (${name}). It is reviewed with the checklist that fits every contract.`,
-  notAdvice: "A review finds words and compares them with a checklist. It is no legal advice, and it can miss things.",
-  anyway: "Review it all the same",
+  notAdvice: "A review finds words and compares them with a checklist. It is not legal advice, and it can miss things.",
+  anyway: "Review it anyway",
   other: "Choose another document",
   failedAgain: "The review could not be repeated. The result below is still the one from before your change.",
   failed: "The review could not be started. The connection may be down. Your document is still on this device.",
@@ -44,7 +44,7 @@ export const review = {
   soFar: (findings: number) => `${counted(findings, "point", "points")} to look at so far.`,
   stopped:
     "You stopped the review. These points were found by then. The rest of the document was not compared with the checklist.",
-  rest: "Review it to the end",
+  rest: "Finish the review",
 
   // Result
   pasted: "Pasted text",
@@ -63,9 +63,9 @@ export const review = {
   kind: "Kind of document",
   side: "Your side",
   sideQuestion: "Which side are you on?",
-  sideQuestionHint: "Some points matter to one side only, and each side asks for something else.",
+  sideQuestionHint: "Some points matter to one side only, and each side will want different changes.",
   sideSkip: "Neither, or not sure",
-  sideAny: "Not said",
+  sideAny: "Not chosen",
   forms: {
     contract: "This checklist is for another form of document, so we do not say what is missing.",
     cover_page:
@@ -89,7 +89,7 @@ export const review = {
     address: "The only U.S. addresses we found are there.",
   },
   tone: "How to ask",
-  tones: { mild: "Mild: offer a compromise", firm: "Firm: ask for what is best for you" },
+  tones: { mild: "Mild: offer a compromise", firm: "Firm: ask for the best terms for you" },
   toneHint: "It changes the suggested wording and the letter, where a point has both.",
   placeNone: "Choose a state to compare the figures with its law.",
   facts: {
@@ -115,7 +115,7 @@ export const review = {
   },
   signatureStates: {
     signed: "Signed",
-    partly: "Signed by some, with lines still open",
+    partly: "Partly signed; some signature lines are blank",
     unsigned: "Not signed yet",
   },
   factSave: "Save",
@@ -148,7 +148,7 @@ export const review = {
   page: (page: number) => `page ${page}`,
   next: "Next",
   previous: "Previous",
-  keys: "Arrow keys up and down go from point to point.",
+  keys: "Use the up and down arrow keys to move between points.",
   why: "Why it matters",
   ask: "What to ask for",
   request: "In your letter",
@@ -157,7 +157,7 @@ export const review = {
   edit: "Edit",
   dismiss: "Dismiss",
   undo: "Undo",
-  accepted: "Chosen: you ask for this",
+  accepted: "Added to your requests",
   dismissed: "Dismissed",
   editLabel: "Your wording",
   editDone: "Use this wording",
@@ -165,11 +165,11 @@ export const review = {
   copied: "Copied",
   notCopied: "Could not copy. Select the text and copy it.",
   measured: (percent: number, of: number) =>
-    `On ${of} labeled contracts, such points were right ${percent} times in 100.`,
+    `On ${of} labeled contracts, points like this were correct ${percent}% of the time.`,
   tested: (right: number, of: number, speaks: number) =>
     of === 0
-      ? `This check speaks in ${shareOf(speaks)} of 100 contracts.`
-      : `Of ${of} such faults put into contracts on purpose, this check told ${right}. It speaks in ${shareOf(speaks)} of 100 contracts.`,
+      ? `This check flags something in ${shareOf(speaks)} of 100 contracts.`
+      : `Of ${of} such faults put into contracts on purpose, this check caught ${right}. It flags something in ${shareOf(speaks)} of 100 contracts.`,
   rule: "The rule behind this",
   missing: "Missing",
   asks: "What to ask the other side",
@@ -181,8 +181,8 @@ export const review = {
     indemnifies: "Pays the other side's losses",
     may_end_without_cause: "May end it without a reason",
     may_assign: "May pass it on to someone else",
-    liability_capped: "Owes at most a fixed sum",
-    may_change_terms: "May change the terms alone",
+    liability_capped: "Liability is capped",
+    may_change_terms: "May change the terms without the other side’s consent",
   },
   yes: "Yes",
   notFound: "Not found",
@@ -211,7 +211,7 @@ export const review = {
     disputed: "Sources disagree about the law on this in this place.",
     other_date: "Our record of this law is for a different date.",
     several: "The text gives different amounts, so it is not clear which one to compare.",
-    recurring: "The amount grows with time, so there is no single figure to compare.",
+    recurring: "The amount grows over time, so there is no single figure to compare.",
     business_days:
       "The text counts business days, but the law counts calendar days. The time may be longer than it seems.",
     other_unit: "The text also gives a figure in a different unit, so it is not clear which one to compare.",
@@ -220,13 +220,13 @@ export const review = {
     no_rule: "We have no limit to compare this with.",
   },
   text: "Your document",
-  textLead: "Marked words lead to the point about them.",
+  textLead: "Select highlighted text to see the point about it.",
 
   ...reviewDownload,
 
   // The report
   reportTitle: (name: string) => `Review: ${name}`,
-  reportMade: (date: string) => `Made on ${date} on the reader's own device. No legal advice.`,
+  reportMade: (date: string) => `Made on ${date} on the reader’s own device. This is not legal advice.`,
   quote: "The text says",
   changeTo: "Instead",
   addAfter: "Add",

@@ -3,7 +3,7 @@ import type { PassedOn } from "../../../model/session/session-event.ts";
 /** Messages about links that invite someone to a session. */
 export const invite = {
   // Passing a link on
-  mail: "Write an e-mail",
+  mail: "Write an email",
   mailSubject: (from: string) => `Invitation from ${from}`,
   mailBody: (invitation: string, link: string) =>
     [

@@ -5,7 +5,7 @@ export const keeping = {
   extend: "Keep it for a year",
   kept: (date: string) => `The server keeps it until ${date}.`,
   deleteText:
-    "The server deletes it earlier if everyone who joined agrees here. The person who started this decides for any witness. What each person’s device and vault contain stays.",
+    "The server deletes it earlier if everyone who joined agrees here. The person who started this decides for any witness. Copies on each person’s device and in their vault are not deleted.",
   blocked:
     "Someone who is not taking part wrote in this session and cannot agree to delete it, so the server keeps it until it expires.",
   onFirstDevice: "Agree on the device you used to join. That includes your other devices.",

@@ -103,7 +103,7 @@ export const session = {
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   toAnswer: (count: number) =>
     count === 1 ? "1 proposal is waiting for your answer." : `${count} proposals are waiting for your answer.`,
-  agreeNow: "Nothing is open. If you agree to the text as it is now, say so.",
+  agreeNow: "No proposals are open. If you agree to the current text, confirm it.",
   everyoneAgreed: "Everyone has agreed to this text.",
   endedBy: (name: string, reason: string) => (reason === "" ? `${name} ended it.` : `${name} ended it: “${reason}”`),
   parties: "Parties",
@@ -133,9 +133,9 @@ export const session = {
   },
   openPoints: "Open proposals",
   noOpenPoints: "No proposals are open.",
-  document: "The text now",
+  document: "Current text",
   history: "History",
-  ignoredActs: "Acts without effect",
+  ignoredActs: "Actions that had no effect",
 
   // Proposals
   proposesReplace: (name: string, clause: string) => `${name} proposes new words for ${clause}`,
@@ -150,7 +150,7 @@ export const session = {
   decline: "Decline",
   counter: "Make a counterproposal",
   withdraw: "Withdraw",
-  declineReason: "Why do you decline? (optional)",
+  declineReason: "Why are you declining? (optional)",
   declineSend: "Decline the proposal",
   cancel: "Cancel",
   acceptedBy: (names: readonly string[]) => `Accepted by ${list(names)}`,
@@ -223,7 +223,7 @@ export const session = {
   problems,
   logFailures,
   storageFailed:
-    "This browser does not let us store anything, perhaps because this is a private window. A session needs its keys to be kept on your device: use a regular window.",
+    "Your browser is blocking storage, possibly because this is a private window. A session needs its keys to be kept on your device: use a regular window.",
   notStored:
     "This device could not store this, perhaps because it is full. Free some space, then reload the page and check whether it was sent before you try again.",
   typedNotStored:

@@ -32,7 +32,7 @@ export const signing = {
   penDown: "The pen is down.",
   uploadLabel: "Picture of your signature",
   uploadHint:
-    "Dark ink on white paper, as a PNG, JPEG, or WebP file. Only the strokes are used; the picture stays here.",
+    "Dark ink on white paper, as a PNG, JPEG, or WebP file. We use only the signature itself; the picture stays on your device.",
   noPicture: "No signature can be seen in this file. Choose a picture with dark ink on a light background.",
   condition: "The condition for signing electronically is met",
   typeName: "Type your name as your signature",
@@ -60,11 +60,11 @@ export const signing = {
   watchDates: "Watch its dates",
   verifyLink: "Anyone can check the file on this page",
   refuseSign: "Refuse to sign",
-  refuseReason: "Why do you refuse? The other parties can read it.",
+  refuseReason: "Why are you refusing? The other parties can read it.",
   voidSession: "End it for everyone",
-  voidReason: "Why do you end it? The other parties can read it.",
+  voidReason: "Why are you ending it? The other parties can read it.",
   confirmRefuse: "Refuse to sign and end it",
   confirmVoid: "End it for everyone",
   download: "Download the text",
-  downloadFailed: "The file could not be made. Try again.",
+  downloadFailed: "We could not create the file. Try again.",
 };

@@ -9,7 +9,7 @@ export const verify = {
   checking: "Checking the file…",
   failed:
     "The file could not be checked. Check your connection and try again: the verifier is loaded when it is first used.",
-  good: "This file is as it was signed and sealed",
+  good: "This file has not changed since it was signed and sealed",
   goodText:
     "The seal is valid and covers the whole file, the evidence proves every signature, and the pages are those that were signed.",
   bad: "Do not rely on this file",
@@ -59,7 +59,7 @@ export const verify = {
       `${name} shares a key with another person who signed, so the signatures cannot be told apart.`,
     unfit_witness: (name) =>
       `${name} is listed as a witness but also signed in another role, or witnessed no one’s signature.`,
-    other_document: (entry) => `${entry} of the log is the signature of another text.`,
+    other_document: (entry) => `${entry} of the log is a signature on a different text.`,
     wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     wrong_notary: (entry) =>

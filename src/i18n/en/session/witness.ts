@@ -23,7 +23,7 @@ export const witness = {
 
   // A witness who refuses or cannot be reached
   refuse: "Refuse to be a witness",
-  refuseReason: "Why do you refuse? Everyone in the session can read your answer.",
+  refuseReason: "Why are you refusing? Everyone in the session can read your answer.",
   confirmRefuse: "Refuse to be a witness",
   refused: "refused to be a witness",
   refusedTitle: (name: string, party: string) => `${name} refused to witness the signature of ${party}`,

@@ -11,7 +11,7 @@ export const wordFiles = {
   table: "Table of all changes",
   excluded: (count: number) =>
     `${count === 1 ? "1 open proposal is" : `${count} open proposals are`} not in the file, because the file cannot show more than one proposal for the same words. The table of changes lists all of them.`,
-  failed: "The Word file could not be made. Check your connection and try again.",
+  failed: "We could not create the Word file. Check your connection and try again.",
 
   // In the files
   markedName: (title: string) => `${title} (changes)`,
