@@ -4,7 +4,7 @@ import type { AccountMessages } from "../en/account.ts";
 export const account: AccountMessages = {
   logIn: "ログイン",
   signUp: "新規登録",
-  lead: "お呼びする名前を入力してください。ログインしなくてもすべての機能を使えます。",
+  lead: "表示名を入力してください。ログインしなくてもすべての機能を使えます。",
   email: "メールアドレス",
   firstName: "名",
   lastName: "姓",
@@ -16,7 +16,7 @@ export const account: AccountMessages = {
   welcome: (name) => `${name}さんとしてログインしました`,
   loginFailed: "ログインできませんでした",
   signupFailed: "登録できませんでした",
-  failedText: "ブラウザーに保存できませんでした。このサイトのデータ保存を許可しているか確かめてください。",
+  failedText: "ブラウザに保存できませんでした。このサイトのデータ保存を許可しているか確かめてください。",
   already: (name) => `${name}さんとしてログインしています。`,
   goOn: "マイサービスへ",
   logOut: "ログアウト",
@@ -31,7 +31,7 @@ export const account: AccountMessages = {
   startTitle: "ここでのアカウントとは",
   facts: [
     "この端末に保存する名前です。書類の作成に登録は必要なく、制限もありません。",
-    "パスワードはありません。このブラウザーを使う人は誰でも、保存した内容を開けます。",
+    "パスワードはありません。このブラウザを使う人は誰でも、保存した内容を開けます。",
     "サーバーは使いません。ログインしても、あなたの情報は端末の外に出ません。",
   ],
   stored: "この端末に保存している内容",
@@ -43,7 +43,7 @@ export const account: AccountMessages = {
   },
   backup: "すべてを一つのファイルに保存する",
   leaveTitle: "ログアウト",
-  leaveText: "このブラウザーからお名前を消します。下書きと書類は残ります。",
+  leaveText: "このブラウザからお名前を消します。下書きと書類は残ります。",
   profileImage: "プロフィール画像のアドレス",
   profileImageNote: "名前と一緒に保存しますが、読み込みません。代わりに頭文字を表示します。",
 

@@ -2,8 +2,7 @@ import type { AssistantMessages } from "../en/assistant.ts";
 
 /** Messages of the assistant. */
 export const assistant: AssistantMessages = {
-  greeting:
-    "こんにちは。必要なことをそのままの言葉で書いてください。書類、金額、期限、アメリカの州の法律についてお手伝いします。",
+  greeting: "こんにちは。ご用件を自由に入力してください。書類、金額、期限、アメリカの州の法律についてお手伝いします。",
   thanks: "どういたしまして。ほかにも質問があれば書いてください。",
   aboutUs: (product) =>
     `${product}のアシスタントです。弁護士ではなくプログラムです。書類を探して一緒に記入し、金額を計算し、確認済みの法律を出典とともに示します。結果の予想や法律上の助言はできません。`,
@@ -38,14 +37,14 @@ export const assistant: AssistantMessages = {
   tooLong: "文章が長いため、初めの部分だけを読みました。契約書を確認する場合は「書類を確認する」を開いてください。",
   spanish: "Entendí su pregunta en español; las respuestas están en inglés.",
   unavailable:
-    "読み込めなかったため、今はお答えできません。接続を確認して、もう一度お試しください。入力した内容は失われていません。",
+    "読み込めなかったため、今はお答えできません。通信状況を確認して、もう一度お試しください。入力した内容は失われていません。",
   stopped: (reason) => reason,
   fileKind: (name, kind) => `${name}は次の種類の書類のようです：${kind}。`,
   fileTitle: (title) => `表題は「${title}」です。`,
   fileOfNoKind: (name) => `${name}の種類を判断できなかったため、どの契約にも当てはまるチェックリストで確認しました。`,
   fileFindings: (points, missing) =>
     `確認すべき点が${points}件${missing === 0 ? "" : `、欠けている点が${missing}件`}見つかりました。重要なものから示します。`,
-  fileNoFindings: "目立つ点は見つかりませんでした。署名の前にご自分でも読んでください。",
+  fileNoFindings: "特に問題となる点は見つかりませんでした。署名の前にご自分でも読んでください。",
   fileAsk: "内容について質問するか、すべてを見るには確認ページを開いてください。",
   fileSays: (topic, name) => `${name}で「${topic}」について見つかった箇所です。`,
   fileHasWords: (name) => `${name}で質問の言葉が使われている箇所です。`,
@@ -81,7 +80,7 @@ export const assistant: AssistantMessages = {
   back: (name) => `「${name}」に戻りました。`,
   yes: "はい",
   no: "いいえ",
-  unsure: "まだ決まっていない",
+  unsure: "わからない・未定",
   referrals: {
     domestic_violence:
       "まず安全を確保してください。次の相談窓口は24時間、無料で、秘密を守って相談に応じています。今危険なときは911に電話してください。「このページを離れる」を押すとすぐに離れます。",

@@ -19,7 +19,7 @@ export const chatModel: ChatModelMessages = {
   device: (host) =>
     `入力した質問は${host}に送られます。フォームの質問への回答は送られません。アシスタントは弁護士ではなくプログラムで、法律上の助言はしません。`,
   asking: (name, host) => `${host}の${name}に質問しています…`,
-  stop: "待つのをやめる",
+  stop: "中止",
   writtenBy: (name, host) =>
     `${host}の言語モデル${name}が書きました。出典と数字はこのサイトのものですが、文章には誤りがあるかもしれません。`,
   writtenHere: "このサイトが端末の中で答えました。",
@@ -36,7 +36,7 @@ export const chatModel: ChatModelMessages = {
     uncited: "モデルの文章に、このサイトの出典がありませんでした。",
     unknown_figure: "このサイトの出典にない数字が含まれていました。",
     unknown_address: "このサイトの出典にないアドレスが含まれていました。",
-    stopped: "待つのをやめました。",
+    stopped: "中止しました。",
     other: "モデルの答えを読み取れませんでした。",
   },
 };

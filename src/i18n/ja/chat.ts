@@ -2,7 +2,7 @@ import type { ChatPageMessages } from "../en/chat.ts";
 
 /** Messages of the assistant's page; those of its answers are in `assistant.ts`. */
 export const chat: ChatPageMessages = {
-  lead: "そのままの言葉で質問してください。答えはこのサイトの書類、計算、法律だけに基づき、出典を示します。",
+  lead: "普段の言葉で質問してください。答えはこのサイトの書類、計算、法律だけに基づき、出典を示します。",
   device:
     "答えはすべてこの端末の中で作られ、入力した内容は送信されません。アシスタントは弁護士ではなくプログラムで、法律上の助言はしません。",
   startsTitle: "よくある質問",
@@ -25,11 +25,11 @@ export const chat: ChatPageMessages = {
   loading: "答えに必要なデータを読み込んでいます…",
   starting: "アシスタントを読み込んでいます…",
   unavailable:
-    "アシスタントを読み込めなかったため、今はお答えできません。接続を確認して、もう一度お試しください。入力した内容は失われていません。",
+    "アシスタントを読み込めなかったため、今はお答えできません。通信状況を確認して、もう一度お試しください。入力した内容は失われていません。",
   again: "もう一度試す",
   sources: "出典",
   pages: "ページ",
-  noMatch: "このサイトに答えがありません",
+  noMatch: "該当する情報が見つかりませんでした",
   checked: (day) => `${day}確認`,
   grades: {
     confirmed: "原典で確認",
@@ -37,18 +37,18 @@ export const chat: ChatPageMessages = {
     disputed: "資料によって異なる",
     unknown: "未確認",
     official: "公的な窓口",
-    none: "定めは見つからない",
+    none: "該当する規定なし",
     file: "添付のファイル",
   },
   attach: "契約書を追加する",
   attachHint: "PDF、Word（DOCX）、テキスト（英語）。ファイルはこの端末のこのタブの中だけで読みます。",
   attached: (name) => `ファイル：${name}`,
-  detach: "ファイルを外す",
+  detach: "ファイルを削除",
   openReview: "確認ページを開く",
   pastedText: (beginning) => `貼り付けた文章：${beginning}…`,
   tracked: (text, day) => `期限を記録する：${text}（${day}）`,
   continue: "次へ",
-  unsure: "まだ決まっていない",
+  unsure: "わからない・未定",
   here: "ここで質問に答える",
   openForm: "フォーム全体を開く",
   openResult: "結果のページを開く",
@@ -61,7 +61,7 @@ export const chat: ChatPageMessages = {
   undoText: "元に戻す",
   startOverText: "最初からやり直す",
   keep: "この会話は、削除するまでこの端末に保存されます。",
-  notKept: "この会話は私的な内容のため、端末に保存されません。",
+  notKept: "この会話はプライバシーに関わる内容のため、端末に保存されません。",
   notStored: "このブラウザには保存できないため、ページを閉じると会話は消えます。",
   delete: "会話を削除",
   deleteSure: "会話全体をこの端末から削除しますか。",

@@ -22,8 +22,9 @@ export const pages: PagesMessages = {
     model: "アシスタントに利用を許可した言語モデル",
   },
   database: "データベース",
-  databaseHolds: "下書き、完成した書類、ファイル、期限の通知",
+  databaseHolds: "下書き、完成した書類、ファイル、登録した期限",
   trialTitle: "見本で試す",
-  trialLead: "下のフォームには回答が入っています。変えるとページも変わります。保存も支払いもありません。",
+  trialLead:
+    "下のフォームには回答が入っています。回答を変更すると書類も変わります。入力内容は保存されず、料金もかかりません。",
   trialAll: "すべての書類を見る",
 };

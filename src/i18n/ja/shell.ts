@@ -4,7 +4,7 @@ import type { ShellMessages } from "../en/shell.ts";
 export const shell: ShellMessages = {
   menu: "メニュー",
   openMenu: "メニューを開く",
-  collapseMenu: "メニューをたたむ",
+  collapseMenu: "メニューを折りたたむ",
   expandMenu: "メニューを広げる",
   close: "閉じる",
   goBack: "戻る",
@@ -35,12 +35,12 @@ export const shell: ShellMessages = {
   searchLabel: "どんな書類が必要ですか",
   searchNone: (query) => `「${query}」に合うものは見つかりませんでした。「雇用」のような短い言葉でお試しください。`,
   searchCount: (count) => `${count}件`,
-  searchFailed: "ページの一覧を読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  searchFailed: "ページの一覧を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
 
   toastArea: "お知らせ",
   warning: "注意：",
   offline: "オフラインです。この端末に保存済みの内容は引き続き使えます。",
-  updateReady: "新しい版があります。",
+  updateReady: "新しいバージョンがあります。",
   updateNow: "更新する",
   updateLater: "あとで",
   opensElsewhere: "（英語）",

@@ -59,7 +59,7 @@ it("a marked passage links to its finding and contains exactly the quoted words 
 });
 
 it("a Japanese page has Japanese labels around English findings marked as English", () => {
-  expect(plain(html("ja"))).toContain("見ておきたい点3件、見つからない項目1件");
+  expect(plain(html("ja"))).toContain("確認が必要な点3件、見つからない項目1件");
   expect(html("ja")).toMatch(/<h3 lang="en"[^>]*>Words and figures differ/);
 });
 

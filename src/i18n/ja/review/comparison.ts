@@ -28,7 +28,7 @@ export const comparison: ComparisonMessages = {
   is: "変更後",
   notFound: "見つかりません",
   states: {
-    problem: "見ておきたい点",
+    problem: "確認が必要な点",
     missing: "記載なし",
     unchecked: "未確認",
     unsure: "判断できません",

@@ -3,7 +3,7 @@ import type { ReviewMessages } from "../../en/review/review.ts";
 /** 書類の確認に関する言葉。 */
 export const review: ReviewMessages = {
   lead: "英語の契約書について、内容の要点、足りない点、相手に求めたい点を、元の文章の該当箇所とともに示します。結果は英語です。",
-  privacy: "書類はこの端末から出ません。このブラウザーの中だけで読み取り、どこにも送りません。",
+  privacy: "書類はこの端末から出ません。このブラウザの中だけで読み取り、どこにも送りません。",
   choose: "ファイルを選ぶ",
   drop: "またはここにドロップ",
   limits: (megabytes, pages) =>
@@ -33,18 +33,18 @@ export const review: ReviewMessages = {
   stagePages: (page, pages) => `${pages}ページ中${page}ページ目を読み取っています`,
   stageReviewing: "確認項目と照らし合わせています",
   cancel: "中止する",
-  soFar: (findings) => `ここまでに見つかった見ておきたい点${findings}件`,
+  soFar: (findings) => `ここまでに見つかった確認が必要な点${findings}件`,
   stopped: "途中で中止しました。それまでに見つかった点だけを示しています。残りは確認項目と照らし合わせていません。",
   rest: "最後まで確認する",
 
   pasted: "貼り付けた文章",
   ready: (findings, missing) =>
-    `確認が終わりました。見ておきたい点${findings}件${missing === null ? "" : `、見つからない項目${missing}件`}。`,
+    `確認が終わりました。確認が必要な点${findings}件${missing === null ? "" : `、見つからない項目${missing}件`}。`,
   headline: (findings, missing) =>
     findings + (missing ?? 0) === 0
       ? "確認項目で目立つ点はありません。署名の前にご自身でもお読みください。"
-      : `見ておきたい点${findings}件${missing === null ? "" : `、見つからない項目${missing}件`}`,
-  readAll: (sections, sentences) => `条項${sections}件、文${sentences}件を読み取りました。`,
+      : `確認が必要な点${findings}件${missing === null ? "" : `、見つからない項目${missing}件`}`,
+  readAll: (sections, sentences) => `条項${sections}個、文${sentences}個を読み取りました。`,
   kind: "書類の種類",
   side: "あなたの立場",
   sideQuestion: "どちらの立場ですか",
@@ -71,7 +71,7 @@ export const review: ReviewMessages = {
     governing_law: "準拠法の条項に書かれています。",
     address: "本文で見つかった米国の住所は、すべてこの州のものです。",
   },
-  tone: "求め方",
+  tone: "修正依頼の強さ",
   tones: { mild: "穏やか：歩み寄る案", firm: "強め：ご自分に最も有利な案" },
   toneHint: "両方の案がある点で、修正案と手紙の文面が変わります。",
   placeNone: "州を選ぶと、金額や日数をその州の法律と比べます。",
@@ -124,7 +124,7 @@ export const review: ReviewMessages = {
     law: "上で選んだ場所の法律と比べた数字です。",
     unchecked: "何とも比べていないか、判断できない項目です。問題がないという意味ではありません。",
   },
-  findings: "まず見ておきたい点",
+  findings: "まず確認が必要な点",
   allFindings: (count) => `${count}件すべてを表示`,
   section: (number, title) =>
     number === "" ? `「${title}」の項目` : title === "" ? `第${number}条` : `第${number}条（${title}）`,
@@ -136,20 +136,20 @@ export const review: ReviewMessages = {
   ask: "相手に求めること",
   request: "手紙の文面",
   suggested: "修正案",
-  accept: "これを求める",
+  accept: "修正を依頼する",
   edit: "直す",
   dismiss: "見送る",
   undo: "元に戻す",
-  accepted: "選びました（相手に求めます）",
+  accepted: "依頼に追加しました",
   dismissed: "見送りました",
   editLabel: "あなたの文案",
   editDone: "この文案を使う",
   copy: "コピー",
   copied: "コピーしました",
   notCopied: "コピーできませんでした。文章を選択してコピーしてください。",
-  measured: (percent, of) => `正解つきの契約書${of}件での的中率は${percent}%でした。`,
+  measured: (percent, of) => `正解データ付きの契約書${of}件での正解率は${percent}%でした。`,
   tested: (right, of, speaks) =>
-    `${of === 0 ? "" : `わざと入れた誤り${of}件のうち${right}件を見つけました。`}契約書100件のうち${speaks === 0 ? "1件未満" : `${speaks}件`}で指摘が出ます。`,
+    `${of === 0 ? "" : `意図的に入れた誤り${of}件のうち${right}件を見つけました。`}契約書100件のうち${speaks === 0 ? "1件未満" : `${speaks}件`}で指摘が出ます。`,
   rule: "もとになる規則",
   missing: "見つからない項目",
   asks: "相手に求めること",
@@ -185,7 +185,7 @@ export const review: ReviewMessages = {
   uncheckedLead: "次の数字は、何とも比べていません。問題がないという意味ではありません。",
   uncheckedWhy: {
     no_place: "どの州の法律が適用されるか、本文からは分かりません。",
-    not_loaded: "法律のデータを読み込めませんでした。接続を確かめて、州を選び直してください。",
+    not_loaded: "法律のデータを読み込めませんでした。通信状況を確認して、州を選び直してください。",
     unknown: "この州については、該当する法律が分かっていません。",
     disputed: "この州の法律について、資料の内容が食い違っています。",
     other_date: "別の日付の法律しか分かっていません。",
@@ -223,10 +223,10 @@ export const review: ReviewMessages = {
   notSaved: {
     full: "端末の空きが足りないため、確認結果を保存できませんでした。「マイサービス」で不要なものを削除してもう一度試すか、報告書をダウンロードしてください。",
     blocked:
-      "このブラウザーでは保存できません。プライベートウィンドウの可能性があります。報告書をダウンロードしてください。",
+      "このブラウザでは保存できません。プライベートウィンドウの可能性があります。報告書をダウンロードしてください。",
     outdated:
-      "このブラウザーでサイトの新しい版が開かれたため、この古いページでは確認結果を保存できません。報告書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
-    lost: "ブラウザーの保存領域との接続が切れたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
+      "このブラウザでサイトの新しいバージョンが開かれたため、この古いページでは確認結果を保存できません。報告書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
+    lost: "ブラウザの保存領域との接続が切れたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
     unexpected:
       "問題が起きたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
   },
@@ -238,7 +238,7 @@ export const review: ReviewMessages = {
     "この確認結果を読み込めませんでした。この端末にそのまま残っています。「マイサービス」でファイルに保存できます。",
   storageFailed:
     "この端末に保存した確認結果を開けなかったため、表示できません。何も削除されていません。ページを再読み込みしてもう一度お試しください。",
-  gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザーで作られたものです。",
+  gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザで作られたものです。",
 
   reportTitle: (name) => `Review: ${name}`,
   reportMade: (date) => `Made on ${date} on the reader's own device. No legal advice.`,

@@ -40,7 +40,7 @@ export const session: SessionMessages = {
   noDocumentTitle: "完成した書類から始めます",
   noDocumentText:
     "先に書類を完成させ、最後のページで「相手と条件を交渉する」または「オンラインで署名する」を選んでください。",
-  howItWorks: "しくみと、封印したファイルで証明できること（英語）",
+  howItWorks: "しくみと、署名完了ファイルで証明できること（英語）",
   draftsHere: "作成中の書類",
   seeDocuments: "書類の一覧を見る",
   yourName: "あなたの名前",
@@ -49,7 +49,7 @@ export const session: SessionMessages = {
   addParty: "当事者を追加する",
   removeParty: (number) => `${number}人目の当事者を外す`,
   nameMissing: "名前を入力してください",
-  starting: "始めています…",
+  starting: "開始しています…",
   paperOnly: "この書類は紙に署名する必要があります",
   paperOnlyText:
     "文言の交渉はここでできます。全員が合意したら、ダウンロードして印刷し、書類に書かれた方法で署名してください。",
@@ -81,7 +81,7 @@ export const session: SessionMessages = {
     signing: {
       kicker: "署名",
       title: "書類に署名する",
-      lead: "署名する人を専用のページに招きます。全員が署名すると、誰でも検証できる封印済みのPDFが各自に届きます。文書は端末で暗号化され、サーバーは読めません。",
+      lead: "署名する人を専用のページに招きます。全員が署名すると、誰でも検証できる署名完了PDFが各自に届きます。文書は端末で暗号化され、サーバーは読めません。",
       start: "署名を始める",
       joinTitle: "書類への署名に招待されています",
       joinText: (from, title) => `${from}さんが「${title}」への署名を求めています。`,
@@ -125,7 +125,7 @@ export const session: SessionMessages = {
     iAm: (name) => `私は${name}です`,
     recorded: (owner) => `${owner}さんの端末を使い、対面で署名します。このことは記録に残ります。`,
     thanks: (name) => `${name}さんの署名が完了しました`,
-    giveBack: (owner) => `端末を${owner}さんに返してください。封印したファイルは${owner}さんから受け取れます。`,
+    giveBack: (owner) => `端末を${owner}さんに返してください。署名完了ファイルは${owner}さんから受け取れます。`,
     joined: (owner) => `${owner}さんの端末で対面で参加`,
   },
   openPoints: "未解決の提案",
@@ -208,7 +208,7 @@ export const session: SessionMessages = {
     sign_again: (name) => `${name}さんが署名のやり直しを求めました`,
     refuse: (name) => `${name}さんが署名を拒否しました`,
     void: (name) => `${name}さんが手続きを終了しました`,
-    seal: (name) => `${name}さんがファイルを封印しました`,
+    seal: (name) => `${name}さんがファイルに電子シールを付けました`,
   },
   someone: "不明な端末",
 
@@ -225,7 +225,7 @@ export const session: SessionMessages = {
   olderVersion:
     "この手続きは古いバージョンのプログラムで開始されており、あなたを守る規則が足りません。リンクを送った人に、ページを再読み込みして手続きを始め直すよう頼んでください。",
   newerVersion:
-    "この手続きは新しいバージョンのプログラムで開始されており、封印するファイルの作り方が異なります。この端末でファイルを検証できるように、署名の前にページを再読み込みしてください。",
+    "この手続きは新しいバージョンのプログラムで開始されており、署名完了ファイルの作り方が異なります。この端末でファイルを検証できるように、署名の前にページを再読み込みしてください。",
   reload: "ページを再読み込みする",
   tryAgain: "もう一度試す",
 };

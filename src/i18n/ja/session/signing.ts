@@ -1,7 +1,7 @@
 import type { signing as english } from "../../en/session/signing.ts";
 import type { SessionMessages } from "../../en/session/session.ts";
 
-/** 合意、署名、封印に関する言葉。 */
+/** 合意、署名、電子シールに関する言葉。 */
 export const signing: Pick<SessionMessages, keyof typeof english> = {
   agree: "この文言に合意する",
   agreedYou: "あなたはこの文言に合意しています。新しい提案があると、交渉が再開します。",
@@ -16,8 +16,7 @@ export const signing: Pick<SessionMessages, keyof typeof english> = {
   ],
   consentGive: "ファイルを開くことができ、書類全体を読み、電子署名することに同意します",
   readTitle: "書類を読む",
-  readText:
-    "手元に残る形であるPDFファイルで本文を開き、全体を読んでください。ファイルを開いたことは履歴に記録されます。",
+  readText: "お手元に保管するPDFファイルを開き、全体を読んでください。ファイルを開いたことは履歴に記録されます。",
   openFile: "PDFファイルを開く",
   fileOpened: "ファイルをダウンロードしました。開いて読んでください。",
   blanksTitle: "この書類には空欄があります",
@@ -42,22 +41,24 @@ export const signing: Pick<SessionMessages, keyof typeof english> = {
   intend: (title) => `「${title}」に署名する意思があります`,
   consentMissing: "先に同意してください",
   signedYou: "署名しました。",
-  sealing: "ファイルを封印しています…",
+  sealing: "ファイルに電子シールを付けています…",
   sealingText:
-    "全員が署名しました。書類、署名、経過の証明書を一つのPDFにまとめて封印します。検証できた場合にだけ、この端末に表示します。",
+    "全員が署名しました。書類、署名、経過の証明書を一つのPDFにまとめ、電子シールを付けます。検証できた場合にだけ、この端末に表示します。",
   sealFailures: {
-    evidence: "記録から署名を証明できないため、封印していません。別の方法で相手方に連絡してください。",
+    evidence: "記録から署名を証明できないため、電子シールを付けていません。別の方法で相手方に連絡してください。",
     unverified: "保存されたファイルをこの端末で検証できないため、表示しません。",
-    changed: "全員が署名したファイルがサーバーから届かないため、封印していません。別の方法で相手方に連絡してください。",
+    changed:
+      "全員が署名したファイルがサーバーから届かないため、電子シールを付けていません。別の方法で相手方に連絡してください。",
   },
   sealAgain: "署名は記録に残っています。このページは自動でやり直します。後で再読み込みすることもできます。",
-  sealedTitle: "署名と封印が完了しました",
-  sealedText: "この端末でファイルを検証しました。封印はファイル全体に及び、ページは全員が署名したものと一致します。",
-  downloadSealed: "封印済みのPDFをダウンロード",
+  sealedTitle: "署名と電子シールの付与が完了しました",
+  sealedText:
+    "この端末でファイルを検証しました。電子シールはファイル全体を対象とし、ページは全員が署名したものと一致します。",
+  downloadSealed: "署名完了PDFをダウンロード",
   keepInVault: "書類保管庫に保存",
   keptInVault: "この端末の書類保管庫に保存しました",
   watchDates: "期限を管理する",
-  datesFailed: "書類の日付を読み取れませんでした。接続を確かめて、もう一度お試しください。",
+  datesFailed: "書類の日付を読み取れませんでした。通信状況を確認して、もう一度お試しください。",
   verifyLink: "このファイルは誰でもこのページで検証できます",
   refuseSign: "署名を拒否する",
   refuseReason: "拒否する理由を書いてください。ほかの当事者も読めます。",

@@ -11,7 +11,7 @@ export const wordFiles: SessionMessages["wordFiles"] = {
   table: "変更の一覧表",
   excluded: (count) =>
     `未回答の提案のうち${count}件は、同じ箇所に別の提案があるため、このファイルには含まれません。変更の一覧表にはすべて載っています。`,
-  failed: "Wordファイルを作れませんでした。接続を確認してもう一度お試しください。",
+  failed: "Wordファイルを作れませんでした。通信状況を確認してもう一度お試しください。",
 
   markedName: (title) => `${title}（変更履歴）`,
   tableTitle: (title) => `${title}の変更一覧`,
@@ -46,7 +46,7 @@ export const wordFiles: SessionMessages["wordFiles"] = {
     other_session: "別の交渉のWordファイルです。この画面でダウンロードしたファイルを選んでください。",
     no_marks:
       "条項を見分けるためのブックマークがファイルにありません。保存時に削除するソフトがあります。本文をもう一度ダウンロードしてWordかLibreOfficeで編集するか、この画面で直接提案してください。",
-    failed: "ファイルを本文と比べられませんでした。接続を確認してもう一度お試しください。",
+    failed: "ファイルを本文と比べられませんでした。通信状況を確認してもう一度お試しください。",
     wrong_type: "Wordファイルではありません。拡張子が.docxのファイルを選んでください。",
     took_too_long: "読み取りに時間がかかりすぎるため中止しました。何も変更されていません。",
     empty: "ファイルが空です。",
