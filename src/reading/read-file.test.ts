@@ -53,7 +53,7 @@ describe("each cause has one code and a sentence that says what to do (R10)", ()
       "This text is in Spanish. Reviews work for English text only.",
     );
     expect(readingText({ code: "empty_pages", params: { count: 1, pages: "3" } }, "en")).toBe(
-      "Page 3 holds no text and could not be read. Look at what is on it yourself.",
+      "Page 3 has no text and could not be read. Look at what is on it yourself.",
     );
   });
 });

@@ -18,6 +18,6 @@ describe("the unit after a label", () => {
 
   it("is written in the language of the screen", () => {
     expect(unitMark("minute", "休憩は何分ですか", ja)).toBe("");
-    expect(unitMark("JPY", "家賃", ja)).toBe("単位:円");
+    expect(unitMark("JPY", "家賃", ja)).toBe("単位：円");
   });
 });
