@@ -216,7 +216,9 @@ describe("a family-safety page leaves the choice to the visitor (F25)", () => {
     await page.getByRole("radio", { name: "No" }).check();
     await goOn(page);
     await walkTo(page, "deal");
-    expect(await main(page)).toContain("Not saved on this device, as you chose. If you close this tab, you will lose your answers.");
+    expect(await main(page)).toContain(
+      "Not saved on this device, as you chose. If you close this tab, you will lose your answers.",
+    );
     await page.setViewportSize({ width: 360, height: 800 });
     await shoot(page, "not-saved-360");
     await page.setViewportSize({ width: 1280, height: 800 });

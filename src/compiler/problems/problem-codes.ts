@@ -108,7 +108,10 @@ const ownCodes = {
     "The source changed since; a visitor would sign something else.",
   ),
   CW054: error("translation without a source", "The source has no such text, so this one is never printed."),
-  CW055: error("same question, different kind", "Answers are carried from one version of the text to another by question id."),
+  CW055: error(
+    "same question, different kind",
+    "Answers are carried from one version of the text to another by question id.",
+  ),
   CW056: error("division by zero", "The result would be missing, and the visitor would not know why."),
   CW057: error("checker without an uncertain result", "Some facts fit no rule; a checker must be able to say so."),
   CW058: error("calculator without an example", "A result proves nothing until someone has calculated it by hand."),
