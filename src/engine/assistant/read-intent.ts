@@ -12,8 +12,8 @@ export type PageRequest = {
 };
 
 /** The need of a person whom no form can help; undefined if there is none. Danger is matched first. */
-export const findReferral = (text: string, cues: Cues): ReferralCue | undefined =>
-  cues.referrals.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
+export const findReferral = (text: string, referrals: readonly ReferralCue[]): ReferralCue | undefined =>
+  referrals.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 
 /** Less relevant pages are no match. */
 const MIN_RELEVANCE = 0.42;

@@ -7,7 +7,7 @@ import { normalizeInput } from "../../../src/engine/assistant/spans/normalize-in
 const needIn = (typed: string): string | undefined =>
   findReferral(
     normalizeInput(typed),
-    /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(typed) ? japaneseCues : englishCues,
+    (/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(typed) ? japaneseCues : englishCues).referrals,
   )?.need;
 
 describe("a person hurt at home is sent to the hotline", () => {

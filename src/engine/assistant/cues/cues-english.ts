@@ -1,53 +1,19 @@
 import type { Cues } from "./cues.ts";
+import { childAbuseInEnglish, emergencyInEnglish, suicideInEnglish } from "./danger-english.ts";
 import { violenceInEnglish } from "./violence-english.ts";
 
 /** How people write what they want in English. */
 export const englishCues: Cues = {
   referrals: [
-    {
-      need: "suicide",
-      intent: "crisis",
-      patterns: [
-        /\b(?:kill|hurt|harm|hang) myself\b/,
-        /\bsuicid/,
-        /\bi (?:want|wish|would like|am going|'m going|plan|intend) to die\b|\bi wish i was dead\b|\bwant to be dead\b/,
-        /\b(?:end|take|ending|taking) my (?:own )?life\b/,
-        /\bbetter off (?:dead|without me)\b/,
-        /\b(?:can't|cannot|cant|don't want to|do not want to|dont want to) (?:go on|live)(?: anymore| any more| any longer|$)/,
-        /\b(?:don't|do not|dont) (?:want to|wanna) (?:wake up|be here any ?more|exist)\b/,
-        /\bno reason to live\b|\bnothing to live for\b|\bend it all\b|\b(?:not|n't) be here any ?more\b|\boverdose\b/,
-        /\b(?:don't|do not|dont) want to be (?:alive|here|around)\b|\bwish i (?:was|were) (?:not|n't|never) (?:alive|born|here)\b/,
-        /\b(?:happier|easier|better|relieved) (?:without me|if i (?:was|were) (?:dead|gone))\b/,
-        /\b(?:no|don't see (?:a|any|the)|dont see (?:a|any|the)|what's the|what is the) (?:point|reason|use|sense) (?:in |of |to )?(?:living|liv\w+|waking|wake|getting up|get up|going on|go on|carrying on|being alive|anymore)\b/,
-        /\bwhy i should (?:get up|wake up|go on|keep going|live)\b|\b(?:tired|sick) of (?:living|being alive|life)\b|\bcan(?:'t|not|t) take (?:it|this) any ?more\b/,
-      ],
-    },
-    {
-      need: "emergency",
-      intent: "crisis",
-      patterns: [
-        /\b(?:breaking into|broke into|has a gun|being attacked|attacking)\b.*\b(?:now|my house|me|us)\b/,
-        /\bcall (?:911|the police) (?:for me|now)\b/,
-      ],
-    },
-    {
-      need: "child_abuse",
-      intent: "crisis",
-      patterns: [
-        /\b(?:child|children|kids?|son|daughter|baby)\b.*\b(?:is|are|being|was|were|gets?) (?:being )?(?:abused|molested|beaten|neglected)\b/,
-        /\b(?:abus|molest|beat)\w* (?:my|our|the|a) (?:child|children|kids?|son|daughter|baby)\b/,
-      ],
-    },
-    {
-      need: "domestic_violence",
-      intent: "crisis",
-      patterns: violenceInEnglish,
-    },
+    { need: "suicide", intent: "crisis", patterns: suicideInEnglish },
+    { need: "emergency", intent: "crisis", patterns: emergencyInEnglish },
+    { need: "child_abuse", intent: "crisis", patterns: childAbuseInEnglish },
+    { need: "domestic_violence", intent: "crisis", patterns: violenceInEnglish },
     {
       need: "wrong",
       intent: "out_of_scope",
       patterns: [
-        /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
+        /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bdated? (?:it )?(?:for |to )?last (?:year|month|week)\b|\b(?:old|earlier|fake|false|wrong) date on\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
         /\bhid(?:e|ing) (?:my |our |some |the )?(?:assets?|money|property|income)\b/,
         /\b(?:so|before) (?:that )?(?:my |the )?(?:husband|wife|spouse|ex|he|she) (?:does not|doesn't|doesnt|won't|wont|will not|can't|cant|cannot|never|gets? nothing|gets? none)\b|\bkeep (?:it|the money|the house|assets) (?:away )?from my (?:husband|wife|spouse|ex)\b/,
         /\bmy (?:husband|wife|spouse|ex) (?:won't|wont|will not|can't|cant|cannot|does not|doesn't|doesnt) (?:get|find|see|touch|have) (?:any|half|it|a |the )/,
@@ -59,7 +25,9 @@ export const englishCues: Cues = {
       intent: "out_of_scope",
       patterns: [
         /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
-        /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\barrest\b/,
+        /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\b(?:arrest|out (?:for|on)|for (?:me|him|her|my))\b/,
+        /\b(?:cops?|police|detectives?|sheriff)\b.{0,15}\b(?:wants?|asked|called|asking|told) (?:me|us|him|her)(?: to)? (?:come|talk|speak|answer|give|take|turn)\b|\bdetectives?\b.{0,15}\b(?:called|came|wants?)\b/,
+        /\b(?:tak(?:e|ing)|offer(?:ed)?) (?:a|the|this|that) plea\b|\bembezzl\w+|\bshoplift\w*|\b(?:wipe|clear|seal|clean|erase)\w*\b.{0,12}\b(?:my|his|her|our) (?:criminal |arrest )?record\b/,
         /\b(?:press(?:ing|ed)?|fac(?:e|es|ing)|drop(?:ped)?) (?:\w+ )?charges\b|\b(?:are|been|being|is|was|were|they're|theyre) charg(?:ing|ed) (?:me|him|her|us)\b(?! (?:\$|\d|for|a|an|too|twice|more|rent|interest|fees?|late|double)\b)/,
         /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b/,
         /\b(?:cops?|police|officers?|sheriff|deputies|detectives?)\b.{0,20}\b(?:picked up|took|grabbed|caught|booked|raided|are holding|is holding|came for)\b/,
@@ -71,8 +39,10 @@ export const englishCues: Cues = {
       intent: "out_of_scope",
       patterns: [
         /\b(?:green card|visas?(?!,? (?:(?:card|credit|debit|bill|debt|balance|account|statement)s?\b|(?:and|or) (?:mastercard|amex)\b|[$]|(?!20[23]\d\b)(?:\d{1,3},\d{3}|\d{3})))|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
-        /\bice (?:took|arrested|detained|came|agents?)\b/,
+        /\bice (?:took|arrested|detained|came|agents?|officers?|picked up|grabbed|got|raid\w*|has my|is holding)\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
+        /\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:\w+ )?(?:wife|husband|spouse|fianc[eé]e?|mom|mother|dad|father|parents?|kids?|children|son|daughter|brother|sister|family)\b.{0,20}\b(?:over here|over from|here (?:from|to live)|to (?:the (?:us|u\.s\.|usa|states|country)|america|live with me))\b|\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:wife|husband|spouse|fianc[eé]e?|family) (?:over|here)\b/,
+        /\bbecom(?:e|ing) (?:a|an) (?:u\.?s\.? |us |american )?citizen\b/,
         /\b(?:stay|remain|live|work) (?:legally )?in (?:the )?(?:country|america|united states|us|u\.s\.?|usa|states)\b/,
       ],
     },
@@ -82,7 +52,7 @@ export const englishCues: Cues = {
       patterns: [
         /\b(?:served|serving)\b.{0,25}\b(?:lawsuit|summons|complaint|court papers|papers (?:from|by) (?:the |a )?court)\b/,
         /\b(?:got|get|received?|have) (?:a |an |some |these )?(?:summons|court papers|papers from (?:the |a )?court|lawsuit)\b/,
-        /\b(?:answer|answering|respond|responding|response) to (?:a |the |this |my )?(?:lawsuit|summons|court papers)\b/,
+        /\b(?:answer|answering|respond|responding|response)(?: to)? (?:a |the |this |my |their )?(?:lawsuit|summons|court papers|complaint (?:i|that|they|from)|complaint(?= *[,.?!]| *$))/,
         /\b(?:i|we) (?:was|were|am being|are being|got|have been|just got) sued\b|\bi'm (?:being|getting) sued\b/,
       ],
     },
@@ -95,7 +65,8 @@ export const englishCues: Cues = {
         /\b(?:how|what) will (?:the|a|my) (?:judge|jury|court)\b|\bwill (?:the|a|my) (?:judge|jury|court) \w+/,
         /\bshould i (?:accept|take|settle|sue|plead|sign|file for|divorce|leave|fight)\b/,
         /\b(?:be|become) my (?:lawyer|attorney)\b|\brepresent me\b|\bdefend me\b/,
-        /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b/,
+        /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b|\b(?:case|injury|claim|lawsuit) (?:is |be )?worth\b/,
+        /\b(?:know|recommend|suggest|refer|find|hire)\b.{0,20}\b(?:(?:good|local|cheap|free|best|decent|divorce|family|injury) )(?:lawyer|attorney)s?\b/,
         /\b(?:(?:can|could|will) i|i (?:can|could)) (?:beat|defeat|take on)\b|\b(?:stand|have|got) (?:a|any|no) (?:chance|shot|prayer)\b|\bworth (?:suing|fighting|going to court)\b/,
       ],
     },
@@ -105,6 +76,10 @@ export const englishCues: Cues = {
     /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
     /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
     /\b(?:pitcher|quarterback|playoffs|touchdown|baseball|basketball|soccer|this season)\b|\b(?:write|do) (?:my|his|her) \w*(?:'s)? ?(?:essay|homework|paper)\b/,
+    /\b(?:fil(?:e|ing)|declar(?:e|ing)) (?:for )?(?:chapter \d+|bankruptcy)\b|\b(?:my|our) tax(?:es| return)\b(?! (?:bill|on the))|\bcredit repair\b/,
+    /\b(?:register|registering|trademark|copyright|patent) (?:my|our|a|an|the|his|her) (?:\w+ )?(?:name|logo|brand|band|song|book|invention|idea|app|slogan|trademark|patent|copyright)\b|\bpatent (?:for|on)\b/,
+    /^(?!.*\b(?:sue|suing|claim|liable|compensat\w*|settle\w*|deadline)\b).*\b(?:my|his|her) (?:knee|back|head|tooth|stomach|foot|arm|leg|throat)\b.{0,12}\b(?:hurts?|aches?|is swollen)\b|\b(?:symptoms?|fever|dosage|antibiotics?)\b/,
+    /\bwhich (?:\w+ )?\w+ should i (?:buy|get|watch|read|eat|cook)\b/,
     /\btranslate\b|\bcapital of\b|\bwho (?:won|is the president)\b|\bhomework\b/,
     /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|your)\b|\bsystem prompt\b|\bjailbreak\b/,
   ],
@@ -132,9 +107,9 @@ export const englishCues: Cues = {
   bareDenial:
     /^(?:no|none|nope|nah|not|nothing|never|zero|without|neither|nobody|there (?:is|are|was|were|will be|won't be) (?:no|not|none|nothing))\b/,
   deniedOption: /^(?:(?:it|he|she|they|we|i)(?: is|'s| are|'re| am|'m)? )?(?:not|neither|isn't|aren't)\b(?! sure)/,
-  leadingNo: /^(?:no|nope|nah|never ?mind|not that)(?:,? thanks?(?: you)?)?[,.;!]? +/,
+  leadingNo: /^(?:no|nope|nah|never ?mind|forget (?:it|that)|scrap that|not that)(?:,? thanks?(?: you)?)?[,.;!]? +/,
   request:
-    /\b(?:i|we)(?:'d| would)? (?:really |just |only |rather |also )?(?:need|want|like)\b|\b(?:write|draft|make|create|show|give|get|start|open|find|calculate|tell|help) (?:me|us|a|an|the|my|our)\b|\b(?:how|what|when|where|why|who|instead)\b|\?\s*$/,
+    /^(?:never ?mind|forget (?:it|that)|scrap that)\b|\b(?:i|we)(?:'d| would)? (?:really |just |only |rather |also )?(?:need|want|like)\b|\b(?:write|draft|make|create|show|give|get|start|open|find|calculate|tell|help) (?:me|us|a|an|the|my|our)\b|\b(?:how|what|when|where|why|who|instead)\b|\?\s*$/,
   question:
     /\?\s*$|^(?:(?:and|but|so|ok|okay|please|hey|um)[, ]+)*(?:what|when|where|which|who|whose|why|how|is|are|am|can|could|does|do|did|will|would|must|should|may|has|have|tell me|show me|find|any)\b/,
   fileMention:
@@ -153,6 +128,8 @@ export const englishCues: Cues = {
   review: /\b(?:check|review|look (?:over|at)|read|go over|analy[sz]e|risky|red flags?|fair|understand|upload)\b/,
   lawQuestion:
     /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|late|early|many|much|fast|soon|often|far|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
+  ruleQuestion:
+    /^(?:(?:and|so|but|hey|hi|ok)[, ]+)*(?:can|may|is|are|does|do|must|how (?:old|young|high|tall|many|long|loud|late|early|far|close|often|much notice)|when (?:can|does|is|do|must)|what(?:'s| is|s) the (?:law|rule|age|limit|penalty|fine))\b|\b(?:legal|illegal|against the law|allowed)\b|\bhow (?:old|many|long)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
   rows: {

@@ -73,6 +73,8 @@ export type Cues = {
   readonly calculate: RegExp;
   readonly review: RegExp;
   readonly lawQuestion: RegExp;
+  /** The text asks what the law allows or requires, not for a document or a figure. */
+  readonly ruleQuestion: RegExp;
   readonly federal: RegExp;
   /** "called …" or "named …"; the first group is the name. */
   readonly nameAfter: RegExp;

@@ -1,23 +1,11 @@
-/** Spanish words that do not occur in English texts. */
+import { foldText } from "../../../text/fold-text.ts";
+
+/** Spanish words that do not occur in English texts, without accents, which many people leave out. */
 const SPANISH_WORDS =
-  /(?<!\p{L})(?:una|unos|para|por|que|qué|quiero|necesito|cuánto|cuanto|cómo|como|puedo|hacer|tengo|debo|está|soy|sin|quién|dónde|cuándo|cuál|ayuda|esposo|esposa|marido|dinero|hola|gracias)(?!\p{L})/giu;
+  /(?<!\p{L})(?:una|unos|para|por|que|quiero|quiere|quieren|necesito|cuanto|como|puedo|hacer|tengo|debo|esta|soy|estoy|sin|quien|donde|cuando|cual|ayuda|esposo|esposa|marido|hermano|hermana|hija|dinero|vamos|mutuo|muy|pero|porque|papel|papeles|hola|gracias)(?!\p{L})/gu;
 
 /** English for what people search for, longer phrases first. */
 const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
-  ["orden de protección", "protective order"],
-  ["orden de restricción", "restraining order"],
-  ["mi esposo me pega", "my husband hits me"],
-  ["mi marido me pega", "my husband hits me"],
-  ["me pega", "hits me"],
-  ["me golpea", "hits me"],
-  ["violencia doméstica", "domestic violence"],
-  ["quiero morir", "i want to die"],
-  ["quiero morirme", "i want to die"],
-  ["suicidarme", "kill myself"],
-  ["matarme", "kill myself"],
-  ["me arrestaron", "i was arrested"],
-  ["tarjeta verde", "green card"],
-  ["inmigración", "immigration status"],
   ["manutención de los hijos", "child support"],
   ["manutención de hijos", "child support"],
   ["manutención", "child support"],
@@ -29,6 +17,7 @@ const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
   ["contrato de renta", "rental agreement"],
   ["contrato de alquiler", "rental agreement"],
   ["contrato de trabajo", "employment agreement"],
+  ["mutuo acuerdo", "we agree"],
   ["acuerdo de confidencialidad", "non-disclosure agreement"],
   ["aumento de renta", "rent increase"],
   ["subir la renta", "rent increase"],
@@ -39,12 +28,18 @@ const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
   ["no me paga", "does not pay me"],
   ["reclamos menores", "small claims"],
   ["prestar dinero", "lend money promissory note"],
+  ["presté dinero", "lent money promissory note"],
   ["préstamo", "loan promissory note"],
   ["pagaré", "promissory note"],
   ["factura de venta", "bill of sale"],
   ["vender mi carro", "sell my car"],
   ["vender mi coche", "sell my car"],
   ["vender mi auto", "sell my car"],
+  ["vendo", "sell"],
+  ["vender", "sell"],
+  ["venta", "sale"],
+  ["carro", "car"],
+  ["coche", "car"],
   ["impuesto a la herencia", "estate tax"],
   ["cambio de nombre", "name change"],
   ["cambiar mi nombre", "change my name"],
@@ -54,12 +49,17 @@ const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
   ["herencia", "inheritance"],
   ["divorcio", "divorce"],
   ["divorciarme", "divorce"],
+  ["divorciarnos", "divorce"],
+  ["divorciar", "divorce"],
   ["desalojar", "evict"],
   ["desalojo", "eviction notice"],
   ["inquilino", "tenant"],
   ["alquilar", "rent out"],
   ["rentar", "rent out"],
+  ["renta", "rent"],
+  ["alquiler", "rent"],
   ["apartamento", "apartment"],
+  ["departamento", "apartment"],
   ["casa", "house"],
   ["depósito", "deposit"],
   ["custodia", "custody"],
@@ -76,6 +76,13 @@ const TRANSLATIONS: readonly (readonly [spanish: string, english: string])[] = [
   ["empleado", "employee"],
   ["sueldo mínimo", "minimum wage"],
   ["salario mínimo", "minimum wage"],
+  ["me debe", "owes me"],
+  ["contrato", "contract"],
+  ["demanda", "lawsuit"],
+  ["queja", "complaint"],
+  ["cancelar", "cancel"],
+  ["negocio", "business"],
+  ["socio", "business partner"],
   ["cuánto cuesta", "how much does it cost"],
   ["cuánto", "how much"],
   ["dólares", "dollars"],
@@ -89,8 +96,10 @@ const hasWord = (text: string, word: string): boolean => {
   return at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ""}${text[at + word.length] ?? ""}`);
 };
 
+const FOLDED = TRANSLATIONS.map(([spanish, english]) => [foldText(spanish), english] as const);
+
 const translationsIn = (text: string): readonly (readonly [spanish: string, english: string])[] => {
-  const found = TRANSLATIONS.filter(([spanish]) => hasWord(text, spanish));
+  const found = FOLDED.filter(([spanish]) => hasWord(text, spanish));
   return found.filter(([spanish], at) => !found.slice(0, at).some(([longer]) => longer.includes(spanish)));
 };
 
@@ -99,8 +108,8 @@ const MIN_SPANISH_WORDS = 2;
 
 /** Whether a text is written in Spanish. */
 export const isSpanish = (typed: string): boolean => {
-  const text = typed.toLowerCase();
-  const spanishWords = (text.match(SPANISH_WORDS)?.length ?? 0) + (/[¿¡ñ]/u.test(text) ? 1 : 0);
+  const text = foldText(typed);
+  const spanishWords = (text.match(SPANISH_WORDS)?.length ?? 0) + (/[¿¡ñ]/iu.test(typed) ? 1 : 0);
   return spanishWords + translationsIn(text).length >= MIN_SPANISH_WORDS;
 };
 
@@ -110,7 +119,7 @@ export const isSpanish = (typed: string): boolean => {
  * Example: inEnglish("necesito un testamento en Texas") is "i need will in Texas"
  */
 export const toEnglishQuery = (typed: string): string => {
-  const words = translationsIn(typed.toLowerCase()).map(([, english]) => english);
+  const words = translationsIn(foldText(typed)).map(([, english]) => english);
   const names = typed.match(/[$\d][\d.,/-]*%?|(?<=\s)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu) ?? [];
   return [...words.toReversed(), ...names.map((name) => `in ${name}`)].join(" ");
 };

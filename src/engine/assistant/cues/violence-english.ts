@@ -38,12 +38,15 @@ export const violenceInEnglish: readonly RegExp[] = [
   /\b(?:would|will|going to|gonna|(?:he|she|they)'?ll) (?:kill|hurt|beat) (?:me|us)\b/,
   /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
   /\bstalk(?:s|ed|ing|er)\b/,
-  /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm) (?:around|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
+  /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm|belt|cord) (?:a?round|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
   /\b(?:put|puts|putting|laid|lays|laying) (?:(?:his|her|their) )?hands on (?:me|us)\b|\bg(?:ot|ets) physical with (?:me|us)\b|\bblack eye\b/,
   /\b(?:follows|following|(?:watches|watching)(?= me(?! sign))|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
   /\b(?:scared|afraid) to (?:go|come) home\b|\bsafe at home\b/,
   /\b(?:won't|wont|will not|doesn't|doesnt|does not) let me (?:leave|out|see|go)\b|\blocked me in\b/,
   new RegExp(String.raw`\bbeats? me\b(?! (?:at|in|to) )|\b(?<!\b${THING} )hits(?! (?:${NO_BLOW})) me\b`),
-  /\b(?:threw|throws) (?:a|an|the|his|her|my) \w+ at (?:me|us)\b|\bwon't let me (?:see|call|talk to|leave)\b|\bcontrols (?:where|who|what|everything|all my)\b/,
-  /\b(?:locks?|locked) (?:me|us) (?:in|out|inside|up)\b|\b(?:took|takes|hides|hid|smashed) my (?:phone|keys|passport)\b/,
+  /\b(?:threw|throws|throwing) (?:(?:a|an|the|his|her|my) )?\w+ at (?:me|us|the kids)\b|\bwon't let me (?:see|call|talk to|leave)\b|\bcontrols (?:where|who|what|everything|all my)\b/,
+  new RegExp(
+    String.raw`\b(?:${PARTNER}|he|she|they)\b.{0,25}\b(?:tracker|air ?tag|gps|spyware|tracking app|hidden camera)\b.{0,20}\b(?:on|in) my (?:car|truck|phone|bag|purse|house|room)\b`,
+  ),
+  /\b(?:locks?|locked|locking) (?:me|us|(?:my|the|our) (?:mom|mother|dad|father|grand(?:ma|pa|mother|father)|wife|sister|brother|kids?|children)) (?:in|out|inside|up)\b|\b(?:took|takes|hides|hid|smashed) my (?:phone|keys|passport)\b/,
 ];

@@ -1,5 +1,6 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
+import { foldText } from "../../../text/fold-text.ts";
 import { answerFromFile } from "../answer-from-file.ts";
 import {
   closestPagesReply,
@@ -13,6 +14,7 @@ import {
 import { continueConversation } from "../continue-conversation.ts";
 import { remember, startConversation } from "../conversation.ts";
 import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "../conversation.ts";
+import { spanishReferrals } from "../cues/danger-spanish.ts";
 import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
@@ -112,7 +114,7 @@ const isTooLong = (typed: string): boolean => typed.length > MAX_UTTERANCE_LENGT
 const routeTurn = (state: Conversation, given: Utterance, typed: string, context: AssistantContext): TurnResult => {
   const utterance = requestAfterNo(state, given, context);
   const { text, cues } = utterance;
-  const referral = findReferral(text, cues);
+  const referral = findReferral(text, cues.referrals);
   if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };
   if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.messages.tooLong, "NO_MATCH") };
   const direct =
@@ -150,8 +152,14 @@ const runTurn = (history: ConversationHistory, typed: string, context: Assistant
  * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
  */
 export const takeTurn = (history: ConversationHistory, typed: string, context: AssistantContext): Turn => {
-  const isInSpanish = context.language === SOURCE_LANGUAGE && isSpanish(typed.slice(0, MAX_UTTERANCE_LENGTH));
-  if (!isInSpanish) return runTurn(history, typed, context);
+  if (context.language !== SOURCE_LANGUAGE) return runTurn(history, typed, context);
+  const begun = typed.slice(0, MAX_UTTERANCE_LENGTH);
+  const referral = findReferral(foldText(begun), spanishReferrals);
+  if (referral) {
+    const reply = referralReply(history.present, referral.need, referral.intent, context);
+    return { history, reply: { ...reply, text: [reply.text, context.messages.spanish].join("\n") } };
+  }
+  if (!isSpanish(begun)) return runTurn(history, typed, context);
   const english = toEnglishQuery(typed);
   if (english === "") {
     const text = [context.messages.spanish, context.messages.noMatch].join(" ");
