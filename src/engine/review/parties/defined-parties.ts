@@ -1,7 +1,7 @@
-import { NAME_IN_LINE, PARTY_DEFINITION } from "./text-windows.ts";
+import { FEW_WORDS, NAME_IN_LINE, PARTY_DEFINITION, textAfter } from "./text-windows.ts";
 import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
-import { hasSuffix, isNoName, nameAt } from "./read-name.ts";
+import { hasSuffix, isNoName } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 /** A defined term for a party, with its position. */
@@ -24,7 +24,7 @@ const BARE =
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s)|(?:his|her|their)\s(?:wife|husband|spouse|partner|parents?|mother|father|sons?|daughters?|brother|sister))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
   /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
@@ -38,6 +38,14 @@ const ENDED = /^\s{0,2}[\n:;]/;
 const isSingleNoun = (name: string): boolean => /^\p{Lu}?\p{Ll}{1,30}$/u.test(name) || /^\d+ \w{1,3}$/.test(name);
 const isPossible = ({ name }: FoundName): boolean => !isNoName(name) && !isRoleLabel(name) && !isSingleNoun(name);
 type NameTest = (name: FoundName) => boolean;
+/** Where the names before a definition are. `isRole`: whether the defined term is a role. */
+type NamePlace = {
+  readonly from: number;
+  readonly to: number;
+  readonly isFirst: boolean;
+  readonly isRole: boolean;
+  readonly isName: NameTest;
+};
 
 const LEADS_TO_PARTY = /^(?:between|among|by\b|and\b)/i;
 
@@ -51,31 +59,34 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
 
 const GIVEN_TO =
   /(?<=\b(?:gives?|lends?|leases?|lets?|rents?|hires?|engages?|employs?|retains?|appoints?|authorizes?|licenses?|sells?|pays?|owes?|permits?|allows?|induces?)\s)(?=\p{Lu})/gu;
+const AFTER_WORD = /(?<=[\p{Ll},:]\s{1,3}|\n[ ]{0,8})(?=\p{Lu})/gu;
 
-// "The Marina gives Anton Kowal ("Boater") a slip": a name directly before its definition.
-const adjacentName = (text: string, from: number, to: number): readonly FoundName[] => {
+// "The Marina gives Anton Kowal ("Boater") a slip", "on behalf of Ark, Inc. (the "Firm")": a name directly before its term.
+const adjacentName = (text: string, { from, to, isRole }: NamePlace): readonly FoundName[] => {
   const start = Math.max(from, to - NAME_IN_LINE);
-  for (const { index } of text.slice(start, to).matchAll(GIVEN_TO)) {
-    const name = nameAt(text.slice(0, to), start + index);
-    if (name && isCertain(name) && /^[\s,]{0,3}$/.test(text.slice(name.end, to))) return [name];
+  for (const { index } of text.slice(start, to).matchAll(isRole ? AFTER_WORD : GIVEN_TO)) {
+    const names = namesAt(text.slice(0, to), start + index, isCertain);
+    if (names.length > 0 && /^[\s,]{0,3}$/.test(text.slice(names.at(-1)?.end, to))) return names;
   }
   return [];
 };
 
+// A name in an address or a caption has a blank line between it and the definition of another.
+const APART = /\n\s*\n/;
+
 // The names at the start of the words before a definition, else at the first word that introduces a described name.
-const namesIn = (
-  text: string,
-  { from, to, isFirst, isName }: { from: number; to: number; isFirst: boolean; isName: NameTest },
-): readonly FoundName[] => {
+const namesIn = (text: string, place: NamePlace): readonly FoundName[] => {
+  const { from, to, isFirst, isName } = place;
   const segment = text.slice(from, to);
   if (!isFirst) {
     const names = namesAt(text, from + (CONNECTORS.exec(segment)?.[0].length ?? 0), isName);
     if (areEnded(text, names, to)) return names;
   }
   let unproven: readonly FoundName[] = [];
+  const adjacent = adjacentName(text, place);
   for (const match of segment.matchAll(LEADS)) {
     const names = namesAt(text, from + match.index + match[0].length, isName);
-    if (!areEnded(text, names, to)) continue;
+    if (!areEnded(text, names, to) || (adjacent.length > 0 && APART.test(text.slice(names.at(-1)?.end, to)))) continue;
     if (names.every(isCertain) || KIND.test(text.slice(names.at(-1)?.end, to))) return names;
     // A name that its form does not prove must be next to its definition.
     if (
@@ -85,7 +96,7 @@ const namesIn = (
     )
       unproven = names;
   }
-  return unproven.length > 0 ? unproven : adjacentName(text, from, to);
+  return unproven.length > 0 ? unproven : adjacent;
 };
 
 const termsOf = (match: RegExpExecArray): readonly PartyTerm[] =>
@@ -112,7 +123,8 @@ const definedBy = (
     if (match.index < from) continue;
     const terms = termsOf(match);
     if (terms.length > 0) {
-      const place = { from: Math.max(at, match.index - PARTY_DEFINITION), to: match.index, isFirst, isName };
+      const isRole = terms.some((term) => isRoleLabel(term.text));
+      const place = { from: Math.max(at, match.index - PARTY_DEFINITION), to: match.index, isFirst, isRole, isName };
       const names = namesIn(text, place).filter((name) => isCertain(name) || !isNamedByTerm(name, terms));
       if (names.length > 0) parties.push({ names, terms });
       isFirst = false;
@@ -122,14 +134,19 @@ const definedBy = (
   return parties;
 };
 
-const MEANS = /"([^"\n]{3,40})"\s{1,2}(?:means|refers to)\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/gu;
+const NOT_A_PARTY = /^,?\s(?:which|who) is not a party\b/;
+const MEANS =
+  /(?:"([^"\n]{3,40})"\s{1,2}(?:means|refers to)|(?<=(?:^|[.:\n])\s{0,4}The\s)(\p{L}{4,20})\s(?:is|are))\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/gu;
 
-/** Parties of a plain text that a definition gives to a role: `"Vendor" means Tessellate Data Inc.` */
+/** Parties of a plain text that a definition or a sentence gives to a role: `"Vendor" means Ark Inc.`, "The Tenant is Ann Poe." */
 export const partiesByMeaning = (text: string): readonly NamedTogether[] =>
   [...text.matchAll(MEANS)].flatMap((match) => {
-    const term = match[1] ?? "";
-    const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isPossible) : [];
-    return names.length === 0 ? [] : [{ names, terms: [termAt(term, match.index + 1)] }];
+    const [quoted = "", named = ""] = match.slice(1);
+    const term = quoted + named;
+    const isName = named === "" ? isPossible : isCertain;
+    const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isName) : [];
+    const isParty = names.length > 0 && !NOT_A_PARTY.test(textAfter(text, names.at(-1)!.end, FEW_WORDS));
+    return isParty ? [{ names, terms: [termAt(term, text.indexOf(term, match.index))] }] : [];
   });
 
 /** Where the parties of a text are defined; with `isStrict`, only names whose form proves them are parties. */

@@ -31,7 +31,7 @@ const piecesOf = (line: string, at: number, separator: RegExp): readonly Piece[]
 };
 
 // "Borrower          Windward Oyster Company": a table whose columns are apart by spaces.
-const SPACED = /^[ ]*(\p{Lu}[\p{L} '/-]{1,40}?)[ ]{3,40}(\S+(?:[ ]{1,2}\S+)*)[ ]*$/u;
+const SPACED = /^[ ]*(\p{Lu}[\p{L} '/()-]{1,40}?)[ ]{3,40}(\S+(?:[ ]{1,2}\S+)*)[ ]*$/u;
 const MIN_SPACED = 3;
 
 // The lines that are in a run of several such lines.

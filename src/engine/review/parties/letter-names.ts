@@ -61,6 +61,8 @@ const letterhead = (text: string): readonly FoundName[] => {
   return name && isCertain(name) && isOrganization(name.name) && text[name.end] === "\n" ? [name] : [];
 };
 
+// "STATE OF OHIO" and "COUNTY OF LANE" say where a paper is signed.
+const CAPTION = /^(?:the )?(?:state|county|commonwealth|parish) of\b/i;
 const HEAD_LINES = 2;
 const MIN_HEAD_WORDS = 3;
 
@@ -71,7 +73,7 @@ export const formHead = (text: string): readonly FoundName[] => {
     const name = nameAt(text, index + space.length);
     const isAlone = name && /^[ ]*\n/.test(textAfter(text, name.end, NEXT_LINE));
     const isLong = name && name.name.split(" ").length >= MIN_HEAD_WORDS;
-    if (isAlone && isLong && isCertain(name) && isOrganization(name.name)) return [name];
+    if (isAlone && isLong && !CAPTION.test(name.name) && isCertain(name) && isOrganization(name.name)) return [name];
   }
   return [];
 };

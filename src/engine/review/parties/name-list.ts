@@ -5,6 +5,8 @@ import type { FoundName } from "./read-name.ts";
 const NEXT = /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
 const SHARED_SURNAME = /^(\p{Lu}\p{L}{1,20})\s(?:and|&)\s(\p{Lu}\p{L}{1,20})\s(\p{Lu}[\p{L}'-]{1,24})$/u;
 const JOINED = /\s{1,2}and\s(?=(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b)/y;
+// "Mr. and Mrs. Rowan Steele" names one of them.
+const MR_AND_MRS = /Mrs?\.? (?:and|&) Mrs?\.? (?=\p{Lu}\p{L}+ \p{Lu})/uy;
 // Unit: names in one list; a contract with more parties names them in a schedule.
 const MAX_NAMES = 8;
 
@@ -47,7 +49,7 @@ const asCouple = ({ name, start, end }: FoundName): readonly FoundName[] | null 
 
 /** The names in a list at a position: "A Inc., B LLC and Jane Doe". The first must satisfy `isName`, the others are certain. */
 export const namesAt = (text: string, from: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
-  const first = nameAt(text, from);
+  const first = nameAt(text, from + (matchAt(MR_AND_MRS, text, from)?.length ?? 0));
   // "Luxe & Lather Salon, LLC" is one company.
   const shared = first && hasSuffix(first.name) ? null : withSharedSurname(text, from);
   if (shared) return shared;

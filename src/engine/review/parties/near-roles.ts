@@ -2,7 +2,16 @@ import { NAME, textAfter, textBefore } from "./text-windows.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";
-import { AFTER_ROLE, ROLE_BEFORE, ROLE_BEHIND, isRoleLabel } from "./party-roles.ts";
+import {
+  AFTER_ROLE,
+  ROLE_BEFORE,
+  ROLE_BEHIND,
+  ROLE_BELOW,
+  ROLE_OF_PLACE,
+  isRoleLabel,
+  signerIn,
+} from "./party-roles.ts";
+import { isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
@@ -25,15 +34,25 @@ const besideName = (text: string, { start, end }: FoundName): PartyTerm | null =
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
   const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME));
   const isAddressed = ADDRESS.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
+  const place = isAddressed ? ROLE_OF_PLACE.exec(textAfter(text, end, NAME)) : null;
+  if (place?.[1] !== undefined) return termAt(place[1], end + place[0].indexOf(place[1]));
   const role = behind?.[1] ?? behind?.[2] ?? (isAddressed ? behind?.[3] : undefined);
   return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
 };
 
+// A person, and on the next line "Owner".
+const belowName = (text: string, { name, end }: FoundName): PartyTerm | null => {
+  const below = isPerson(name) ? ROLE_BELOW.exec(textAfter(text, end, NAME)) : null;
+  return below?.[1] === undefined ? null : termAt(below[1], end + below[0].lastIndexOf(below[1]));
+};
+
 // "Seller: /s/ Ann Poe".
 const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName): PartyTerm | null => {
-  const row = rows.find(({ label, value }) => isRoleLabel(label) && SIGNATURE.exec(value)?.[1]?.trim() === name);
+  const row = rows.find(
+    ({ label, value }) => isRoleLabel(signerIn(label)) && SIGNATURE.exec(value)?.[1]?.trim() === name,
+  );
   const at = row ? text.lastIndexOf(row.label, row.start) : -1;
-  return row && at >= 0 ? termAt(row.label, at) : null;
+  return row && at >= 0 ? termAt(signerIn(row.label), at) : null;
 };
 
 const JOINED = /^\s{1,3}(?:and|AND|&)\s{1,3}$/;
@@ -68,7 +87,11 @@ export const withNearRoles = (
     const [first, last] = [group.names[0], group.names.at(-1)];
     if (group.terms.length > 0 || !first || !last) return group;
     const term =
-      besideName(text, first) ?? besideName(text, last) ?? signedAs(text, rows, first) ?? lowerRole(text, first);
+      besideName(text, first) ??
+      besideName(text, last) ??
+      belowName(text, last) ??
+      signedAs(text, rows, first) ??
+      lowerRole(text, first);
     return term ? { ...group, terms: [term] } : group;
   });
   return named.map((group, at) => sharedRole(text, group, [named[at - 1], named[at + 1]]));

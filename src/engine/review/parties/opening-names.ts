@@ -6,7 +6,7 @@ import { addressedNames, letterNames, signer } from "./letter-names.ts";
 import { isOrganization, nameAt } from "./read-name.ts";
 
 const BETWEEN = new RegExp(
-  `\\b(?:between|among|amongst|[Tt]he parties(?:\\sto\\s[^:\\n.]{3,60})?\\sare)\\b[:\\s]{1,12}(?:us,\\s)?(?:each of\\s)?${OPTIONAL_ROLE}(?:the\\s{1,8})?(?:\\(?1[.)]\\s{1,4}|[-–]\\s)?`,
+  `\\b(?:between|among|amongst|[Tt]he (?:parties|partners|members|roommates|owners|shareholders)(?:\\s(?:to|of)\\s[^:\\n.]{3,60})?\\sare)\\b[:\\s]{1,12}(?:us,\\s)?(?:each of\\s)?${OPTIONAL_ROLE}(?:the\\s{1,8})?(?:\\(?1[.)]\\s{1,4}|[-–]\\s)?`,
   "gi",
 );
 const NEXT = /^[\s\S]{0,320}?[,;)\n\s](?:and|AND)[:\s]{1,12}(?:the\s{1,8})?(?=[\p{Lu}\p{N}])/u;
@@ -20,7 +20,7 @@ const BY_WORDS: readonly RegExp[] = [
   /\b[Rr]eceived (?:from|of)\s{1,2}(?=\p{Lu})/gu,
   /\bto the order of\s{1,2}/gi,
   /\bpay(?: on demand)? to\s{1,2}(?=\p{Lu})/gu,
-  /,\sowes?\s{1,2}(?:(?:my|his|her|our) [a-z]{3,20},\s{1,2})?/g,
+  /(?:,|\bI|\b[Ww]e)\sowes?\s{1,2}(?:(?:my|his|her|our) [a-z-]{3,20},\s{1,2})?/g,
   /\bappoint(?:s)?\s(?:my [a-z]{3,20},\s)?/g,
   /\bhave given (?:my [a-z]{3,20},\s)?/g,
   /\bI release\s{1,2}/g,
@@ -142,12 +142,12 @@ const billingName = (text: string): readonly FoundName[] => {
   return [];
 };
 
-// Who wrote a receipt: the name on its last line.
+// Who wrote a receipt or an IOU: the name on its last line.
 const lastLine = (text: string): readonly FoundName[] => {
-  if (!/\b[Rr]eceived from\b/.test(text.slice(0, FIRST_SENTENCES))) return [];
+  if (!/\b(?:[Rr]eceived from|I owe)\b/.test(text.slice(0, FIRST_SENTENCES))) return [];
   const end = text.trimEnd().length;
   const at = text.lastIndexOf("\n", end - 1) + 1;
-  const name = nameAt(text, at + (/^[ ]*(?:\/s\/ )?/.exec(text.slice(at))?.[0].length ?? 0));
+  const name = nameAt(text, at + (/^[ ]*(?:Received by:? )?(?:\/s\/ )?/.exec(text.slice(at))?.[0].length ?? 0));
   return name && name.end === end && isCertain(name) ? [name] : [];
 };
 

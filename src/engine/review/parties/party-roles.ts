@@ -1,8 +1,8 @@
 const ROLES =
-  "landlord|lessor|tenant|lessee|resident|occupant|sublandlord|sublessor|subtenant|sublessee|roommate|main tenant|owner|operator|seller|buyer|purchaser|vendor|customer|client|provider|service provider|supplier|contractor|independent contractor|general contractor|subcontractor|consultant|engineer|architect|company|employer|employee|physician|executive|lender|bank|borrower|creditor|debtor|guarantor|co-signer|secured party|maker|payee|holder|junior lender|senior lender|licensor|licensee|franchisor|franchisee|assignor|assignee|grantor|grantee|transferor|transferee|disclosing party|receiving party|discloser|disclosee|recipient|participant|sponsor|principal|agent|representative|distributor|manufacturer|subscriber|renter|organizer|event organizer|broker|shipper|carrier|transporter|trustee|settlor|member|partner|shareholder|investor|founder|plaintiff|defendant|petitioner|respondent|consignor|consignee|shop|donor|releasor|releasee|mortgagor|mortgagee|pledgor|speaker|performer|artist|photographer|caterer|host|venue|facility|promoter|publisher|author|developer|parent|guardian|nanny|caregiver|patient|responsible party|insured|insurer|university|city|county|district|worker|homeowner|applicant|co-borrower|firm|law firm|mover|marina|boarder|student|tutor|trainer|instructor|coach|grower|dealer|retailer|reseller|obligor|obligee|surety|indemnitor|indemnitee|(?:boat|pet|dog|horse|home|house|property|land|vehicle|car|business|building|equipment) owner|party (?:1|2|3|a|b|c|one|two|three)";
+  "landlord|lessor|tenant|lessee|resident|occupant|sublandlord|sublessor|subtenant|sublessee|roommate|main tenant|owner|operator|seller|buyer|purchaser|vendor|customer|client|provider|service provider|supplier|contractor|independent contractor|general contractor|subcontractor|consultant|engineer|architect|company|employer|employee|physician|executive|lender|bank|borrower|creditor|debtor|guarantor|co-signer|secured party|maker|payee|holder|junior lender|senior lender|licensor|licensee|franchisor|franchisee|assignor|assignee|grantor|grantee|transferor|transferee|disclosing party|receiving party|discloser|disclosee|recipient|participant|sponsor|principal|agent|representative|distributor|manufacturer|subscriber|renter|organizer|event organizer|broker|shipper|carrier|transporter|trustee|settlor|member|partner|shareholder|investor|founder|plaintiff|defendant|petitioner|respondent|consignor|consignee|shop|donor|releasor|releasee|mortgagor|mortgagee|pledgor|speaker|performer|artist|collector|photographer|caterer|host|venue|facility|promoter|publisher|author|developer|parent|guardian|nanny|caregiver|patient|responsible party|insured|insurer|university|city|county|district|worker|homeowner|applicant|co-borrower|firm|law firm|mover|marina|boarder|student|tutor|trainer|instructor|coach|grower|dealer|retailer|reseller|obligor|obligee|surety|indemnitor|indemnitee|(?:boat|pet|dog|horse|home|house|property|land|vehicle|car|business|building|equipment) owner|party (?:1|2|3|a|b|c|one|two|three)";
 
 const LABEL = new RegExp(
-  `^(?:name of )?(?:the )?(?:${ROLES})(?:s|\\(s\\))?(?: ?[/&] ?(?:${ROLES})s?| \\((?:${ROLES})[^)]{0,30}\\))?(?:['’]?s? (?:legal )?name)?$`,
+  `^(?:name of )?(?:the )?(?:${ROLES})(?:s|\\(s\\))?(?: ?[/&] ?(?:${ROLES})s?| \\((?:${ROLES})[^)]{0,30}\\))?(?:['’]?s? (?:legal )?name(?:s|\\(s\\))?)?$`,
   "i",
 );
 
@@ -13,11 +13,14 @@ export const isRoleLabel = (label: string): boolean => LABEL.test(label);
 export const roleInLabel = (label: string): string =>
   label
     .replace(/^name of (?:the )?/i, "")
-    .replace(/(?:['’]s)? (?:legal )?name$/i, "")
+    .replace(/(?:['’]s)? (?:legal )?name(?:s|\(s\))?$/i, "")
     .replace(/\(s\)$/i, "");
 
+/** The role in the label of a line to sign: "Customer" of "Customer's signature". */
+export const signerIn = (label: string): string => label.replace(/(?:['’]s)? signature$/i, "");
+
 /** Finds "(landlord)" after a name, with the role as its first group. */
-export const IN_PARENTHESES = new RegExp(`\\((?:the |as )?((?:${ROLES})s?)\\)`, "gi");
+export const IN_PARENTHESES = new RegExp(`\\((?:the |as )?((?:${ROLES})s?|we|us|you)\\)`, "gi");
 
 const CAPITALIZED = ROLES.replaceAll(/(?<=^|\|)[a-z]/g, (letter) => letter.toUpperCase());
 
@@ -26,8 +29,14 @@ export const ROLE_BEHIND = new RegExp(
   `^,?\\s{1,40}(Plaintiffs?|Petitioners?|Defendants?|Respondents?)\\b|^,\\s(?:husband and wife,\\s)?the ((?:${CAPITALIZED})s?)\\b|^,\\s((?:${CAPITALIZED})s?)(?=[ ]*(?:\\n|$))`,
 );
 
+/** Finds ", tenant of 9 Elm Street" behind a name in an address, with the role as its first group. */
+export const ROLE_OF_PLACE = new RegExp(`^,\\s(?:the |your )?(${ROLES}) (?:of|at)\\b`, "i");
+
+/** Finds ", Landlord" behind a name at the end of its line, or the role alone on the next line, with the role as a group. */
+export const ROLE_BELOW = new RegExp(`^[ ]*(?:,[ ]|\\n[ ]*)((?:${CAPITALIZED})s?)[ ]*(?:\\n|$)`);
+
 /** Finds "The Grantor, " before a name, with the role as its first group. */
-export const AFTER_ROLE = new RegExp(`\\bThe (${CAPITALIZED}),\\s{1,2}(?=\\p{Lu})`, "gu");
+export const AFTER_ROLE = new RegExp(`\\b[Tt]he ((?:${CAPITALIZED})s?),\\s{1,2}(?=\\p{Lu})`, "gu");
 
 const WHOSE = "(?:the|their|his|her|our)";
 

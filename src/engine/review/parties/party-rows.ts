@@ -2,7 +2,7 @@ import type { LabeledRow } from "./labeled-rows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
-import { isRoleLabel, roleInLabel } from "./party-roles.ts";
+import { isRoleLabel, roleInLabel, signerIn } from "./party-roles.ts";
 import { isNoName, isOrganization, isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
@@ -11,7 +11,8 @@ const REST =
   /\s{0,3}(?:\(|\s\p{Ll}\/\p{Ll}\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/u;
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
-const LETTERS_TO = /^(?:to|from|(?:bill|billed|sold|invoice) to|bill from)$/i;
+const LETTERS_TO =
+  /^(?:to|from|(?:bill|billed|sold|invoice|rented|leased|loaned|lent|licensed|paid) (?:to|from|by|for)|(?:prepared|issued|submitted) (?:to|for)|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
 // "TO: Tenant(s) Ann and Bo Poe".
 const BEFORE_NAME =
@@ -40,6 +41,8 @@ const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName
   const names = namesAt(text.slice(0, start + value.length), start, isCertain);
   // "St. Brendan's Parish" has the form of a person's name.
   if (names.length > 1 && names.some(({ name }) => isPerson(name) && !isOrganization(name))) return names;
+  // "Mr. and Mrs. Rowan Steele" names one of them.
+  if (names[0] && names[0].start > start) return names;
   const whole = wholeName(start, value);
   return whole ? [whole] : names;
 };
@@ -54,7 +57,11 @@ const NO_ROLE = /\b(?:by|name|title|date|signature|signed|witness|notary|accepte
 
 // "Adopter: Ann Poe" is a party where "Adopter: ______" is a line to sign.
 const signingLabels = (rows: readonly LabeledRow[]): ReadonlySet<string> =>
-  new Set(rows.flatMap(({ label, value }) => (SIGNED_OR_BLANK.test(value) && !NO_ROLE.test(label) ? [label] : [])));
+  new Set(
+    rows.flatMap(({ label, value }) =>
+      SIGNED_OR_BLANK.test(value) && !NO_ROLE.test(signerIn(label)) ? [signerIn(label)] : [],
+    ),
+  );
 
 // "COMPANY" on a line of its own above "Name: Fathom, Inc.".
 const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string; readonly at: number } | null => {

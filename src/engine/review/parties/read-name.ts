@@ -11,14 +11,14 @@ const GAP = /[ ]{1,2}|[ ]?\n[ ]{0,8}(?![ \n])/y;
 const AFTER_COMMA =
   /,\s{1,3}(?=(?:[Ii]nc(?:orporated)?|INC(?:ORPORATED)?|LLC|llc|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Co|CO|N\.A|P\.C|P\.A|PLLC|S\.A|N\.V|B\.V|S\. de R|Jr|Sr|II|III|IV|M\.D|D\.D\.S|DVM|MD|Ph\.D|Esq|CPAs?)\b)/y;
 const SUFFIX =
-  /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op|CPAs)\.?$/;
+  /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op|CPAs|ApS|A\/S|Oy|AB|SARL|S\.?r\.?l)\.?$/;
 const BODY =
-  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|schools|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services?|studios?|bakery|brewery|winery|nursery|rescue|shelter|townhomes|apartments|dentistry|pharmacy|restaurant|cafe|academy|catering|outfitters|builders|roofing|plumbing|landscaping|trucking|logistics|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books)\b/i;
+  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|schools|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services?|studios?|bakery|brewery|winery|nursery|rescue|shelter|townhomes|apartments|dentistry|pharmacy|restaurant|cafe|academy|catering|outfitters|builders|roofing|plumbing|landscaping|trucking|logistics|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books|fitness|gym|yoga|salon|spa|(?:grange|banquet|community|concert|event|parish) hall|rentals|automotive|furniture|ceramics|analytics|dental|orthodontics|veterinary|tutoring|daycare|preschool|montessori|kennels?|stables?|farm supply|lumber|hardware|florist|jewelers|movers|moving)\b/i;
 const CREDENTIAL = /^(?:Jr|Sr|II|III|IV|M\.?D|N\.?D|D\.D\.S|DVM|Ph\.?D|Esq|CPA)\.?$/;
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|dame|sir|rev|hon|mx)\.?$/i;
 const GIVEN = /^\p{Lu}[\p{L}'.-]{0,24}$/u;
 const ABBREVIATION =
-  /^(?:\p{Lu}|(?:\p{Lu}\.){1,5}\p{Lu}|Inc|INC|Ltd|LTD|Corp|CORP|Co|CO|Jr|Sr|Dr|DR|Mr|MR|Mrs|MRS|Ms|MS|St|No|Prof|Rev|Hon|Esq|Ph\.D|Pte|PTE|Pty|PTY|Bros)\.$/u;
+  /^(?:\p{Lu}|(?:\p{Lu}\.){1,5}\p{Lu}|Inc|INC|Ltd|LTD|Corp|CORP|Co|CO|Mfg|MFG|Bros|Jr|Sr|Dr|DR|Mr|MR|Mrs|MRS|Ms|MS|St|No|Prof|Rev|Hon|Esq|Ph\.D|Pte|PTE|Pty|PTY)\.$/u;
 
 // Words that are in titles, headings and defined terms, not in names.
 const NOT_A_NAME =
@@ -162,7 +162,7 @@ export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1
 
 // Papers of a company are named after it.
 const PAPER_OF =
-  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|.* plan of )/i;
+  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
 const ROLE_WORD =
   /\b(?:investor|owner|agency|agent|landlord|tenant|lessor|lessee|seller|buyer|purchaser|vendor|customer|client|provider|supplier|contractor|consultant|employer|employee|lender|borrower|guarantor|licensor|licensee|assignor|assignee|recipient|participant|consent)$/i;
 

@@ -23,16 +23,16 @@ const cellsOf = (line: string, at: number): readonly Cell[] => {
   return cells;
 };
 
-// "Contractor:" or "BUYER"; a role in small letters without a colon is a part of a sentence.
-const labelOf = (cell: Cell): Label | null => {
+// "Contractor:", "BUYER" or "Buyer    Seller"; alone, a role in small letters without a colon is a part of a sentence.
+const labelOf = (cell: Cell, _: number, line: readonly Cell[]): Label | null => {
   if (BILLED.test(cell.words)) return { ...cell, role: null };
   const bare = cell.words.replace(/[:\s]+$/, "");
-  const isLabel = bare !== cell.words || bare === bare.toUpperCase();
+  const isLabel = line.length > 1 || bare !== cell.words || bare === bare.toUpperCase();
   return isLabel && isRoleLabel(bare) ? { ...cell, role: roleInLabel(bare) } : null;
 };
 
-const nameIn = (text: string, { at }: Cell): FoundName | null => {
-  const name = nameAt(text, at);
+const nameIn = (text: string, { words, at }: Cell): FoundName | null => {
+  const name = nameAt(text.slice(0, at + words.length), at);
   return name && isCertain(name) && AFTER_NAME.test(text.slice(name.end, name.end + 3)) ? name : null;
 };
 

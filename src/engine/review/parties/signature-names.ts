@@ -1,8 +1,10 @@
-import { SIGNATURE_LINE } from "./text-windows.ts";
+import { NAME, SIGNATURE_LINE, textAfter } from "./text-windows.ts";
 import { isCertain } from "./name-list.ts";
-import { nameAt } from "./read-name.ts";
+import { termAt } from "./defined-parties.ts";
+import type { NamedTogether } from "./defined-parties.ts";
+import { ROLE_BELOW } from "./party-roles.ts";
+import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
-import { isOrganization } from "./read-name.ts";
 
 const BY = /\n[ ]{0,60}(?:By|BY)\s{0,3}[:_/]/g;
 // Unit: lines above "By:", in which the organization is named.
@@ -34,4 +36,16 @@ export const signatureNames = (text: string, from: number): readonly FoundName[]
       end = start - 1;
     }
     return [];
+  });
+
+const LINE = /\n[ ]*(?:\/s\/[ ]*)?(?=\p{Lu})/gu;
+
+/** The people who sign after an offset in a role: "Ann Poe, Landlord" on a line of its own. */
+export const signersWithRole = (text: string, from: number): readonly NamedTogether[] =>
+  [...text.slice(from).matchAll(LINE)].flatMap((line) => {
+    const name = nameAt(text, from + line.index + line[0].length);
+    const role =
+      name && isPerson(name.name) && isCertain(name) ? ROLE_BELOW.exec(textAfter(text, name.end, NAME)) : null;
+    if (!name || role?.[1] === undefined) return [];
+    return [{ names: [name], terms: [termAt(role[1], name.end + role[0].lastIndexOf(role[1]))] }];
   });

@@ -4,10 +4,11 @@ import { labeledRows } from "../parties/labeled-rows.ts";
 import { withNearRoles } from "../parties/near-roles.ts";
 import { formHead } from "../parties/letter-names.ts";
 import { openingNames } from "../parties/opening-names.ts";
+import { isRoleLabel } from "../parties/party-roles.ts";
 import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
 import { roleBlocks } from "../parties/role-blocks.ts";
-import { signatureNames } from "../parties/signature-names.ts";
+import { signatureNames, signersWithRole } from "../parties/signature-names.ts";
 
 /** A party: one person or organization, or several with one role. Unit: offsets into the text. */
 export type ContractParty = {
@@ -65,6 +66,17 @@ const keyOf = (name: string): string =>
 const isKnown = (known: ReadonlySet<string>, key: string): boolean =>
   known.has(key) || [...known].some((one) => one.startsWith(`${key} `));
 
+// "Tenant: Moss Foods LLC" where the preamble calls it "Moss": the terms of a name, with its roles in other places.
+const allTerms = (groups: readonly NamedTogether[], { names, terms }: NamedTogether): readonly PartyTerm[] => {
+  const [key, ...more] = names.map(({ name }) => keyOf(name));
+  if (key === undefined || more.length > 0) return terms;
+  const known = new Set(terms.map(({ text }) => keyOf(text)));
+  const roles = groups.flatMap((group) =>
+    group.names.some(({ name }) => keyOf(name) === key) ? group.terms.filter(({ text }) => isRoleLabel(text)) : [],
+  );
+  return [...terms, ...roles.filter(({ text }) => !known.has(keyOf(text)) && known.add(keyOf(text)))];
+};
+
 // Each name once, also where it lacks its last words, and none that is another party's defined term.
 const distinct = (groups: readonly NamedTogether[]): readonly NamedTogether[] => {
   const called = new Set(groups.flatMap(({ terms }) => terms.map(({ text }) => keyOf(text))));
@@ -75,7 +87,7 @@ const distinct = (groups: readonly NamedTogether[]): readonly NamedTogether[] =>
       return !isKnown(known, key) && (terms.length > 0 || !called.has(key));
     });
     for (const { name } of fresh) known.add(keyOf(name));
-    return fresh.length > 0 ? [{ names: fresh, terms }] : [];
+    return fresh.length > 0 ? [{ names: fresh, terms: allTerms(groups, { names: fresh, terms }) }] : [];
   });
 };
 
@@ -123,7 +135,8 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   const names = found.flatMap((group) => group.names);
   const isComplete = names.length >= 2 && !areAddressees(names, labeled);
   if (isComplete) return partiesIn(text, found);
-  const signed = unnamed(signatureNames(text, Math.max(0, text.length - SIGNATURES_LENGTH)));
+  const end = Math.max(0, text.length - SIGNATURES_LENGTH);
+  const signed = [...unnamed(signatureNames(text, end)), ...signersWithRole(text, end)];
   // Of two organizations that sign a letter, the addressee acts for one.
   return partiesIn(text, distinct(signed.length >= 2 && names.length < 2 ? signed : [...found, ...signed]));
 };
