@@ -1,4 +1,4 @@
-import { FEW_WORDS, SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../parties/text-windows.ts";
+import { SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
@@ -18,7 +18,7 @@ const MONEY =
 const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ["late_fee", /^late (?:fee|charge|payment)s?\b/i],
   ["deposit", /^(?:(?:security|damage|refundable|initial) )?deposit\b|^earnest money\b/i],
-  ["rent", /^(?:(?!unpaid|past|late|additional|prorated|pet|parking)\p{L}+ )?rent(?:al)?(?: amount)?\b/iu],
+  ["rent", /^(?:(?!unpaid|past|late|additional|prorated|pet|parking)\p{L}+ )?rent(?:al)?(?! fee)(?: amount)?\b/iu],
   [
     "cap",
     /^(?:liability (?:cap|limit)|(?:general )?cap(?: amount)?(?: on liability)?|limit of liability|maximum liability)\b/i,
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
   [
     "price",
-    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?|(?:purchase|sale|sales|fixed|contract|total|binding|agreed|estimated|base) price|(?:(?!unit)\w+ ){0,3}price(?: (?:of|for) [\w ]{1,40})?|(?:sub)?contract sum)$/i,
+    /^(?:(?:order |grand |invoice )?total(?: price| cost| amount| due)?(?: of the debt)?(?: now)?|(?:purchase|sale|sales|fixed|contract|total|binding|agreed|estimated|base) price|(?:(?!unit)\w+ ){0,3}price(?: (?:of|for) [\w ]{1,40})?|(?:sub)?contract sum)$/i,
   ],
   [
     "fee",
@@ -50,17 +50,19 @@ const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
   ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
   [
     "price",
-    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b/gi,
+    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b|\breceived (?:from|of)\b[^.;]{0,120}\b(?:sum|amount) of\b/gi,
   ],
-  ["fee", /\b(?:fees?|honorarium|premium plans cost)\b(?! (?:income|interest))/gi],
+  ["fee", /\b(?:fees?|honorarium|premium plans cost|(?:my|our|hourly|daily) rate is)\b(?! (?:income|interest))/gi],
   [
     "principal",
-    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|lends|owes?)\b/gi,
+    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|lends|(?<!\bdefendants? )owes?)\b/gi,
   ],
 ];
 const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
   ["price", /^,?\s\((?:the |as the )?"(?:purchase |total |contract |sale )?price"/i],
   ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
+  ["late_fee", /^\s(?:(?:as|for) )?(?:a |the )?late (?:fee|charge)\b/i],
+  ["price", /^,\s(?:which [^.;,]{3,60},\s)?(?:the |I |we )?\w{0,20}\s?(?:hereby )?(?:sells?|transfers?|conveys?)\b/i],
   ["rent", /^\s(?:(?:(?:per|a|each|every) month )?(?:as|in) )?rent\b/i],
 ];
 // "It was rented at $900 a month": a former rent.
@@ -89,7 +91,7 @@ const TOTAL = /(?:\n|\s{3})(?:order |grand |invoice )?total(?: due| amount| pric
 
 const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
   if (TOTAL.test(textBefore(text, start, SEVERAL_WORDS))) return "price";
-  const after = AFTER.find(([, form]) => form.test(textAfter(text, end, FEW_WORDS)));
+  const after = AFTER.find(([, form]) => form.test(textAfter(text, end, SEVERAL_WORDS)));
   if (after) return after[0];
   const before = sentenceBefore(text, start);
   let best: { readonly kind: MoneyKind; readonly at: number } | null = null;

@@ -25,7 +25,12 @@ export const isOfPayment = (before: string): boolean => followsPayment(before) |
 export const isOfOtherDocument = (before: string): boolean => {
   if (!OTHER_DOCUMENT.test(before)) return false;
   const own = /\bthis\s(?!.*\bthis\s)([^.;:]{0,90})$/i.exec(before)?.[1];
-  return own === undefined || /\b(?:to|of|under|between)\s(?:the|that|an?|our|your|their)\b/i.test(own);
+  return (
+    own === undefined ||
+    /\b(?:to|of|under|between|amends?|modif(?:y|ies)|supplements?|extends?|renews?|replaces?)\s(?:the|that|an?|our|your|their)\b/i.test(
+      own,
+    )
+  );
 };
 
 /** Whether a date is in the past, or the date of another thing: "worked from March 4, 2021", "my commission expires on". */

@@ -33,16 +33,17 @@ const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
   ],
   [
     "effective_date",
-    /^(?:(?:\w+ )?effective date|effective|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
+    /^(?:(?:\w+ )?effective date|effective|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|pick-?up|out|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
   ],
   [
     "expiration_date",
-    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|(?:\w+ )?maturity(?: date)?|end of \w+|last day(?: of \w+)?)$/i,
+    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|(?:\w+ )?maturity(?: date)?|end of \w+|due back|return(?: by| date)?|last day(?: of \w+)?)$/i,
   ],
 ];
 // A date beside a signature. If there are several, the agreement date is the latest.
 const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
-const NOT_AN_EVENT = /^date of (?:birth|event|service|delivery|closing)/i;
+const NOT_AN_EVENT =
+  /^date of (?:birth|(?:the )?event|service|delivery|closing|shoot|loss|hire|incident|injury|travel|move|wedding|performance|visit|inspection|accident)/i;
 const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
 const TERM_ROW =
   /^(?:(?:\w+ )?term(?: of (?!confid|secre|nondis).*)?|(?:subscription|contract|service) period|duration)$/i;
@@ -136,6 +137,9 @@ const datePair = (contract: Contract): Mutable => {
   return {};
 };
 
+// "Here is what we agreed: I tutor Leo, beginning …" is a sentence, not a row.
+const SENTENCE_LABEL = /\b(?:we|you|I) [a-z]+(?: [a-z]+)?$/;
+
 // "On March 18, 2026 Ann Poe lends Bo Lee $3,200."
 const ON = /(?:^|[.\n]\s{0,4})On\s{1,2}$/;
 const ACT = /^,?\s(?:\p{Lu}[\p{L}.'-]+\s){1,4}(?:lends|gives|sells|rents|leases|hires|lent|sold)\b/u;
@@ -146,7 +150,8 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
   const { plain, dates } = contract;
   const values: Mutable = {};
   for (const { start, end, date } of dates) {
-    if (date === null || rows.some((row) => row.start <= start && end <= row.end)) continue;
+    if (date === null || rows.some((row) => row.start <= start && end <= row.end && !SENTENCE_LABEL.test(row.label)))
+      continue;
     const before = wordsBeforeDate(plain, start);
     const value = valueAt(date, start, end);
     if (MADE_ON.test(before)) values.agreement_date ??= value;
@@ -204,13 +209,22 @@ const termWords = (
   return { value: textAfter(plain, start, FEW_WORDS), start, isFromDate: /^date/i.test(match[1] ?? "") };
 };
 
+const MONTH_TO_MONTH = /\b(month|week|year)[- ]to[- ]\1\b/i;
+
 // "Term: 36 months", from the first day.
 const termEnd = (contract: Contract, rows: readonly LabeledRow[], values: ShortValues): FactValue | null => {
   const words = termWords(contract, rows);
   const period = words && periodsIn(words.value)[0];
   const from = values.effective_date ?? (words?.isFromDate ? values.agreement_date : undefined);
   const first = from && contract.dates.find(({ start }) => start === from.start)?.date;
-  if (!words || !period || !first || (period.unit !== "month" && period.unit !== "year")) return null;
+  if (
+    !words ||
+    !period ||
+    !first ||
+    MONTH_TO_MONTH.test(words.value) ||
+    (period.unit !== "month" && period.unit !== "year")
+  )
+    return null;
   const months = period.unit === "year" ? 12 * period.count : period.count;
   return valueAt(addMonths(first, months), words.start + period.start, words.start + period.end);
 };

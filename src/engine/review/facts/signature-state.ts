@@ -8,7 +8,7 @@ const SIGNED =
   /(?:\/s\/|\bSignature of [^:\n]{1,40}:|\bSigned (?:for|by) [^:\n]{1,40}:)[ ]{0,6}(?:\/s\/[ ]{0,4})?\p{Lu}\p{L}+/gu;
 const BLANK = /_{8,}(?![_/])|\|\s*Signature\s*\|(?:\s*\|){1,4}/gi;
 const CONTEXT =
-  /(?:\b(?:by|signature|signed|sign|landlord|tenant|agreed|accepted|seller|buyer|client|guarantor|participant signature|\p{Lu}\p{L}+ \p{Lu}\p{L}+)\b[^\n_]{0,40}$|(?:^|\n)[ ]*$)/iu;
+  /(?:\b(?:by|signature|signed|sign|landlord|tenant|agreed|accept|accepted|seller|buyer|client|guarantor|participant signature|\p{Lu}\p{L}+ \p{Lu}\p{L}+)\b[^\n_]{0,40}$|(?:^|\n)[ ]*$)/iu;
 const NOT_SIGNATURE = /\b(?:date|dated|name|title|address|phone|email|state of|amount|premises at)\b[^\n_]{0,12}$/i;
 
 // Unit: characters from one signature to the next.

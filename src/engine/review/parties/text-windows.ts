@@ -44,6 +44,8 @@ export const textBefore = (text: string, at: number, length: number): string =>
 /** The text after a position, at most `length` characters of it. */
 export const textAfter = (text: string, at: number, length: number): string => text.slice(at, at + length);
 
-/** The words of a sentence before a date, with single spaces. */
+/** The words of a sentence before a date and its weekday, with single spaces. */
 export const wordsBeforeDate = (text: string, at: number): string =>
-  textBefore(text, at, SENTENCE_TO_DATE).replaceAll(/\s+/g, " ");
+  textBefore(text, at, SENTENCE_TO_DATE)
+    .replaceAll(/\s+/g, " ")
+    .replace(/(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, ?$/, "");

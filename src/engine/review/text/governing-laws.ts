@@ -14,7 +14,7 @@ const COUNTRIES =
   "England and Wales|England|Scotland|Northern Ireland|Ireland|United Kingdom|Canada|Ontario|British Columbia|Quebec|Alberta|Manitoba|Nova Scotia|Germany|France|Switzerland|Netherlands|Belgium|Luxembourg|Italy|Spain|Portugal|Austria|Sweden|Norway|Denmark|Finland|Poland|Czech Republic|Hungary|Greece|Cyprus|Malta|Israel|Turkey|India|People's Republic of China|PRC|Hong Kong|Taiwan|Japan|South Korea|Republic of Korea|Korea|Singapore|Malaysia|Thailand|Indonesia|Philippines|Vietnam|Australia|New South Wales|Victoria|New Zealand|Mexico|Brazil|Argentina|Chile|Colombia|Bermuda|Cayman Islands|British Virgin Islands|Bahamas|Barbados|Russian Federation|Russia|Ukraine|South Africa|Nigeria|Kenya|Egypt|United Arab Emirates|Saudi Arabia|China|Cayman|United States of America|United States";
 const PLACE = new RegExp(`\\b(${STATES}|${COUNTRIES})\\b`, "i");
 // "5. GOVERNING LAW. Virginia."
-const LAW_HEADING = /^\W*(?:\d{1,2}[.)]\s{1,3})?(?:governing|applicable|choice of) law\W*$/i;
+const LAW_HEADING = /^\W*(?:\d{1,2}[.)]\s{1,3})?(?:(?:governing|applicable|choice of) )?law\W*$/i;
 const ALONE = new RegExp(`^\\s*(?:(?:the )?(?:State|Commonwealth) of )?(${STATES}|${COUNTRIES})\\.?\\s*$`, "i");
 const GOVERNS =
   /\b(?:govern(?:ed|ing|s)?|appl(?:y|ies)|follows?|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
