@@ -120,6 +120,12 @@ const valueFacts = (contract: Contract, rows: readonly LabeledRow[], values: Ext
   });
 };
 
+// The words of a title, without the "#" of a heading in Markdown.
+const titleAt = (text: string, { start, end }: { readonly start: number; readonly end: number }): FactValue => {
+  const lead = /^[#\s]*/.exec(text.slice(start, end))?.[0].length ?? 0;
+  return { text: text.slice(start + lead, end).replaceAll(/\s+/g, " "), start: start + lead, end };
+};
+
 /** The key facts: document name, parties, dates, term, governing law and forum, amounts, signatures. */
 export const keyFacts = (
   contract: Contract,
@@ -129,7 +135,7 @@ export const keyFacts = (
   const { text, plain } = contract;
   const name = found.find(({ category }) => category === "document-name");
   const title = name && highlightsOf(contract, name)[0];
-  const titled = title ? [{ ...title, text: text.slice(title.start, title.end).replaceAll(/\s+/g, " ") }] : [];
+  const titled = title ? [titleAt(text, title)] : [];
   const rows = labeledRows(plain, text);
   const facts: readonly Fact[] = [
     { id: "document_name", values: titled },

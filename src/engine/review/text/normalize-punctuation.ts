@@ -11,11 +11,17 @@ const SAME: readonly (readonly [string, string])[] = [
 const replacements = new Map(SAME.flatMap(([many, one]) => [...many].map((char) => [char, one] as const)));
 const odd = new RegExp(`[${SAME.map(([many]) => many).join("")}]`, "g");
 
+// Bold words of Markdown; "[**]" and "***" mark what a filing leaves out.
+const BOLD = /(?<![*[\w])\*\*(?=[^\s*])([^*\n]{1,120}?)(?<=\S)\*\*(?![*\]\w])/g;
+
 /**
- * The text with normalized quotation marks, dashes, spaces and line ends.
+ * The text with normalized quotation marks, dashes, spaces and line ends, without the marks of bold words.
  *
  * Unit: the length is unchanged, so offsets into the result are offsets into the original text.
  * Example: "“Fee”" is "\"Fee\"".
  */
 export const normalizePunctuation = (text: string): string =>
-  text.replace(/\r\n/g, " \n").replace(odd, (char) => replacements.get(char) ?? char);
+  text
+    .replace(/\r\n/g, " \n")
+    .replace(odd, (char) => replacements.get(char) ?? char)
+    .replace(BOLD, "  $1  ");
