@@ -23,6 +23,9 @@ const CONTRACT_PATTERNS: readonly RegExp[] = [
   /\b(?:payment|rent|fee|fees|royalt(?:y|ies)|compensation|salary)\b/i,
   /\b(?:loan|borrow(?:s|ed)?|lent|owes?|iou)\b/i,
   /\b(?:i|we) (?:will|promise|agree|owe)\b/i,
+  /\b(?:employment|at will|position of|offer you)\b/i,
+  /\byou (?:agree|must|may not)\b/i,
+  /\barbitrat(?:e|ion)\b|\bdisputes?\b/i,
   /\bterms (?:and conditions|of (?:use|service|this))\b/i,
 ];
 

@@ -4,6 +4,9 @@ import { unsuitableText } from "./unsuitable-text.ts";
 const CLAUSE =
   "The Tenant shall pay the rent on the first day of each month. If the rent is late by more than five days, the Landlord may charge a fee of 50 dollars, and repeated late payment is a breach of this Lease.";
 
+const OFFER =
+  "Dear Priya, we are pleased to offer you the position of Senior Technician. You start on March 30. Your pay will be $38.50 per hour. Your employment is at will. You agree not to work for a competitor for a year.";
+
 const SPANISH =
   "Este contrato se celebra entre el arrendador y el arrendatario. El arrendatario pagará la renta el primer día de cada mes. En caso de mora, el arrendador podrá dar por terminado el contrato con un aviso de treinta días, y las partes se someten a los tribunales de la ciudad.";
 
@@ -50,6 +53,7 @@ it("rejects texts that are not contracts or not English, and names the language"
   const table: readonly (readonly [text: string, doubt: ReturnType<typeof unsuitableText>])[] = [
     [CLAUSE, null],
     ["The parties agree to keep this Agreement confidential.", null],
+    [OFFER, null],
     [SPANISH, { code: "not_english", params: { language: "es" } }],
     [FRENCH, { code: "not_english", params: { language: "fr" } }],
     [GERMAN, { code: "not_english", params: { language: "de" } }],

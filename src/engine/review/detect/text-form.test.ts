@@ -28,3 +28,7 @@ test("a bill of lading is a contract, though it calls itself a bill", () => {
     "contract",
   );
 });
+
+test("terms that are accepted by opening an account are terms", () => {
+  expect(formOf("Terms of Use\n\nBy opening an account with Puddle Media Co. you accept these rules.")).toBe("terms");
+});

@@ -31,7 +31,7 @@ const CLOSING =
   /(?:^|\n)\s{0,60}(?:yours (?:truly|sincerely|faithfully)|very truly yours|sincerely(?: yours)?|(?:best|kind|warm) regards|regards|respectfully)\b/i;
 const NOTICE = /\bplease take notice\b|\bhereby (?:notified|given)\b|(?:^|\n)\s{0,20}to:/i;
 const ACCEPTED_BY_USE =
-  /\bby (?:accessing|using|visiting|continuing)\b|\b(?:use|using) of (?:the|our|this) (?:service|site|website|app)/i;
+  /\bby (?:accessing|using|visiting|continuing|opening|creating|registering|signing up|clicking|subscribing)\b|\b(?:use|using) of (?:the|our|this) (?:service|site|website|app)/i;
 const INCORPORATES =
   /\bincorporat\w{1,6}\b[^\n]{0,160}\b(?:standard terms|terms and conditions|master|general terms)\b|\bstandard terms\b[^\n]{0,200}\bincorporated\b/i;
 
