@@ -138,7 +138,7 @@ const datePair = (contract: Contract): Mutable => {
 };
 
 // "Here is what we agreed: I tutor Leo, beginning …" is a sentence, not a row.
-const SENTENCE_LABEL = /\b(?:we|you|I) [a-z]+(?: [a-z]+)?$/;
+const SENTENCE_LABEL = /\b(?:[Ww]e|[Yy]ou|I) [a-z]+(?: [a-z]+)?$/;
 
 // "On March 18, 2026 Ann Poe lends Bo Lee $3,200."
 const ON = /(?:^|[.\n]\s{0,4})On\s{1,2}$/;

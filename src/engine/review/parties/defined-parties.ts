@@ -24,7 +24,7 @@ const BARE =
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s)|(?:his|her|their)\s(?:wife|husband|spouse|partner|parents?|mother|father|sons?|daughters?|brother|sister))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:between|among|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:[Bb]etween|[Aa]mong|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
   /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
@@ -59,7 +59,7 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
 
 const GIVEN_TO =
   /(?<=\b(?:gives?|lends?|leases?|lets?|rents?|hires?|engages?|employs?|retains?|appoints?|authorizes?|licenses?|sells?|pays?|owes?|permits?|allows?|induces?)\s)(?=\p{Lu})/gu;
-const AFTER_WORD = /(?<=[\p{Ll},:]\s{1,3}|\n[ ]{0,8})(?=\p{Lu})/gu;
+const AFTER_WORD = /(?<=[\p{Ll},:]\s{1,3}|\n[ ]{0,8})(?=\p{Lu})(?!(?:Between|Among|By|And|With|To|From|This|For)\b)/gu;
 
 // "The Marina gives Anton Kowal ("Boater") a slip", "on behalf of Ark, Inc. (the "Firm")": a name directly before its term.
 const adjacentName = (text: string, { from, to, isRole }: NamePlace): readonly FoundName[] => {
@@ -87,6 +87,8 @@ const namesIn = (text: string, place: NamePlace): readonly FoundName[] => {
   for (const match of segment.matchAll(LEADS)) {
     const names = namesAt(text, from + match.index + match[0].length, isName);
     if (!areEnded(text, names, to) || (adjacent.length > 0 && APART.test(text.slice(names.at(-1)?.end, to)))) continue;
+    // "Tenant: Ann Poe and Bo Lee ("Tenant")".
+    if (adjacent.length > names.length && adjacent.at(-1)?.end === names.at(-1)?.end) return adjacent;
     if (names.every(isCertain) || KIND.test(text.slice(names.at(-1)?.end, to))) return names;
     // A name that its form does not prove must be next to its definition.
     if (

@@ -162,7 +162,7 @@ export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1
 
 // Papers of a company are named after it.
 const PAPER_OF =
-  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
+  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule|between|among)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
 const ROLE_WORD =
   /\b(?:investor|owner|agency|agent|landlord|tenant|lessor|lessee|seller|buyer|purchaser|vendor|customer|client|provider|supplier|contractor|consultant|employer|employee|lender|borrower|guarantor|licensor|licensee|assignor|assignee|recipient|participant|consent)$/i;
 
