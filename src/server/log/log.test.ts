@@ -329,7 +329,10 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     expect((await announce(device, BLOB, LOG_LIMITS.blobBytes)).status).toBe(200);
     expect(await refusal(await announce(device, BLOB, 5))).toBe("409 blob_exists");
     expect(await refusal(await upload(device, 0, new Uint8Array(5)))).toBe("400 malformed");
-    expect(await refusal(await upload(device, 20, new Uint8Array(5)))).toBe("400 malformed");
+    for (const n of [20, 2048, 999_999_999])
+      expect(await refusal(await upload(device, n, new Uint8Array(5)))).toBe("400 malformed");
+    for (const piece of ["%00", "%ED%A0%80", "B".repeat(5000), `${BLOB}/2048`, `${BLOB}/-1`, `${BLOB}/%00`])
+      expect(await refusal(await download(device, piece))).toBe("400 malformed");
     expect(await refusal(await upload(device, 0, new Uint8Array(LOG_LIMITS.chunkBytes + 1)))).toBe("413 too_large");
     expect(await refusal(await upload(other, 0, new Uint8Array(5)))).toBe("404 no_blob");
     expect(await refusal(await download(other, BLOB))).toBe("404 no_blob");

@@ -8,6 +8,8 @@ import { isSessionId, parseBlobRequest, parsePosition } from "./parse-request.ts
 import { readBody } from "../../http/read-body.ts";
 
 const REQUEST_BYTES = 1000;
+/** A larger number of a piece overflows the integers of the database. */
+const MAX_PIECES = LOG_LIMITS.blobBytes / LOG_LIMITS.chunkBytes;
 
 const reserve = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "write");
@@ -23,7 +25,7 @@ const reserve = async (context: Context, { open, addressOf }: ApiHost): Promise<
 /** The file and the number of the piece that an address names; null if it names none. */
 const pieceOf = (context: Context): { readonly id: string; readonly n: number } | null => {
   const [id, n] = [context.req.param("blob") ?? "", parsePosition(context.req.param("n"))];
-  return isSessionId(id) && n !== null ? { id, n } : null;
+  return isSessionId(id) && n !== null && n < MAX_PIECES ? { id, n } : null;
 };
 
 const write = async (context: Context, { open }: ApiHost): Promise<Response> => {
@@ -39,10 +41,12 @@ const write = async (context: Context, { open }: ApiHost): Promise<Response> => 
 const describe = async (context: Context, { open }: ApiHost): Promise<Response> => {
   const access = accessOf(context, "read");
   if (!access) return sendRefusal(context, "wrong_capability");
+  const id = context.req.param("blob") ?? "";
+  if (!isSessionId(id)) return sendRefusal(context, "malformed");
   const service = await open();
   const current = await service.head(access);
   if (!current.ok) return sendRefusal(context, current.code, current.head);
-  const blob = await service.blobs.find(access.session, context.req.param("blob") ?? "");
+  const blob = await service.blobs.find(access.session, id);
   return blob ? context.json(blob satisfies BlobAnswer, 200, NO_STORE) : sendRefusal(context, "no_blob");
 };
 
