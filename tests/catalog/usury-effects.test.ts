@@ -17,10 +17,10 @@ test("a note is called void only where the consequence was read", () => {
     textOf("one dollar less than the criminal exemption of New York at twenty-six percent", "crime_rate"),
   ).toContain("void from the beginning");
   expect(textOf("five hundred thousand dollars in Florida at nineteen percent", "above_limit")).toContain(
-    "We have not read what becomes of a note",
+    "We have not checked what happens to a note",
   );
   expect(textOf("a large loan in Florida at twenty-six percent", "crime_rate")).toContain(
-    "We have not read what becomes of a note",
+    "We have not checked what happens to a note",
   );
   for (const warning of ["above_limit", "crime_rate"])
     expect(textOf("a large loan in Florida at twenty-six percent", warning)).not.toContain("void");

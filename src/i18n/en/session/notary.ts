@@ -20,7 +20,7 @@ export const notary = {
   addText:
     "A notary joins with a separate link and completes the certificate of the state after everyone has signed. The sealed PDF then includes the certificate. We do not notarize anything, and we do not check who the notary is.",
   askFirst:
-    "We have not read the rules on notarizing electronic documents. Before anyone signs, ask the notary, and the office or person that will receive the document, whether they accept a certificate made this way.",
+    "We have not checked the rules on notarizing electronic documents. Before anyone signs, ask the notary, and the office or person that will receive the document, whether they accept a certificate made this way.",
   noProvider:
     "This site is not connected to a provider of online notarization. Find a notary yourself and invite them here, or print the packet for a meeting on paper.",
   packet: "Make a packet for a notary",
@@ -54,11 +54,11 @@ export const notary = {
     disputed: (state: string) =>
       `Sources disagree about whether a notary of ${state} may act by video, so it is not offered here. Source:`,
     unknown: (state: string) =>
-      `We have not read whether a notary of ${state} may act by video, so it is not offered here.`,
+      `We have not checked whether a notary of ${state} may act by video, so it is not offered here.`,
   },
   card: (state: string, card: string) => `Identification that a notary of ${state} may accept: ${card}. Source:`,
   cardUnknown: (state: string) =>
-    `We have not read which identification a notary of ${state} may accept. Ask the notary.`,
+    `We have not checked which identification a notary of ${state} may accept. Ask the notary.`,
 
   // Joining
   role: "notary",
@@ -140,7 +140,7 @@ export const notary = {
     wrong_day: "The day of the notarial act must be today.",
     wrong_state: "The certificate is for a notary of another state.",
     wrong_act: "The certificate is for another notarial act.",
-    video_not_allowed: "We have not read that a notary of this state may act by video.",
+    video_not_allowed: "We have not confirmed that a notary of this state may act by video.",
     wrong_identification:
       "Say how you identified the signers. In some states, it is not enough that you know them, or we have not read that it is.",
     wrong_blanks: "The certificate has changed. Reload the page and fill it in again.",
