@@ -70,7 +70,7 @@ test.each([
   ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
-test("a county in a caption is no party", () => {
+test("a county in a caption is not a party", () => {
   expect(
     found(
       'STATE OF WYOMING\nCOUNTY OF SUBLETTE\n\nGRAZING LEASE\n\nMade by Cora Valley Ranch, Inc., herein "Lessor," to Ellsworth Tate, herein "Lessee,"',
