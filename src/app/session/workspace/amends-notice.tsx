@@ -8,7 +8,7 @@ import { seatName } from "../session-props.ts";
 type Props = { readonly messages: SessionMessages; readonly state: SessionState };
 
 /** What the founder says a session amends, with the hash by which everyone can compare the signed file that they have. */
-export const AmendsNotice = ({ messages: { amend }, state }: Props) => {
+export const AmendsNotice = ({ messages: { amend, verify }, state }: Props) => {
   const { amends } = state;
   if (!amends) return null;
   const founder = seatName(state, state.founder);
@@ -16,7 +16,7 @@ export const AmendsNotice = ({ messages: { amend }, state }: Props) => {
     <Notice title={amend.says(founder, plainLine(amends.title, MAX_TITLE_LENGTH))}>
       <p>{amend.unchecked(founder)}</p>
       <p className="my-2 font-mono text-sm break-all">{amends.file}</p>
-      <a href="/verify">{amend.check}</a>
+      <a href={verify.href}>{amend.check}</a>
     </Notice>
   );
 };

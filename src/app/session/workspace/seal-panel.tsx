@@ -179,7 +179,7 @@ const Sealed = (props: SealedProps) => {
         {kept === "refused" && messages.storageFailed}
       </p>
       <p>
-        <a href="/verify">{messages.verifyLink}</a>
+        <a href={messages.verify.href}>{messages.verifyLink}</a>
       </p>
     </section>
   );

@@ -2,6 +2,8 @@ import type { EvidenceProblem, SealProblem } from "../../../model/session/eviden
 
 /** Messages of the page that checks a sealed file. */
 export const verify = {
+  /** The page in the language of these messages. */
+  href: "/verify",
   title: "Check a signed PDF",
   lead: "Find out whether a PDF that was signed and sealed here has been changed, and who signed it. The file stays on your device.",
   drop: "Drop the PDF here, or choose it.",

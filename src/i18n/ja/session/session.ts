@@ -42,7 +42,7 @@ export const session: SessionMessages = {
     "先に書類を完成させ、最後のページで「相手と条件を交渉する」または「オンラインで署名する」を選んでください。",
   howItWorks: "しくみと、署名完了ファイルで証明できること（英語）",
   draftsHere: "作成中の書類",
-  seeDocuments: "書類の一覧を見る",
+  seeDocuments: "書類の一覧を見る（英語）",
   yourName: "あなたの名前",
   yourNameHint: "書類の履歴に表示される名前です。",
   otherName: (number) => (number === 1 ? "相手の名前" : `${number + 1}人目の当事者の名前`),

@@ -2,6 +2,7 @@ import type { VerifyMessages } from "../../en/session/verify.ts";
 
 /** 電子シール付きのファイルを検証するページの言葉。 */
 export const verify: VerifyMessages = {
+  href: "/verify/jp",
   title: "署名済みPDFの検証",
   lead: "ここで署名し、電子シールを付けたPDFが変更されていないか、誰が署名したかを調べます。ファイルは端末の外に出ません。",
   drop: "PDFをここにドロップするか、選んでください。",
@@ -28,7 +29,7 @@ export const verify: VerifyMessages = {
   signedBy: (name) => `${name}の署名`,
   buildOf: (name) => `${name}が使ったページのプログラムのSHA-256（サーバーの表示による）`,
   build: "このページのプログラムのSHA-256（サーバーの表示による）：",
-  compareBuild: "照合の方法",
+  compareBuild: "照合の方法（英語）",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
   certifiedBy: (name) => `${name}が完成させた公証人の証書`,
   stated: (time, commission, state, expires) =>
