@@ -8,7 +8,7 @@ import type { SessionClient } from "./create-session-client.ts";
 import { httpLogPort } from "./log/http-log-port.ts";
 import { readLinkFragment } from "./session-link.ts";
 import type { SessionLink } from "./session-link.ts";
-import { loadSession, saveSession } from "./session-store.ts";
+import { loadSession, saveSession } from "./storage/session-store.ts";
 import type { DeviceSession, SessionView } from "./session-view.ts";
 
 /** Loading state of a session: it is opening, cannot be opened, or is ready with its client. */

@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, usePathLanguage } from "../../pages/parts/use-path-la
 import { nowIso } from "../../shared/clock.ts";
 import { httpLogPort } from "../log/http-log-port.ts";
 import { httpSealPort } from "../seal/seal-port.ts";
-import { forgetSession, saveSession } from "../session-store.ts";
+import { forgetSession, saveSession } from "../storage/session-store.ts";
 import { startSession } from "../start-session.ts";
 import type { SessionSubject } from "../start-session.ts";
 

@@ -6,7 +6,7 @@ import { STRICT, openDatabase } from "../../storage/database.ts";
 import { notifyOtherTabs } from "../../storage/other-tabs.ts";
 import { describeFile } from "../../storage/records/vault-version.ts";
 import { writeDocument } from "../../storage/vault.ts";
-import { isStoredSession } from "../session-store.ts";
+import { isStoredSession } from "../storage/session-store.ts";
 
 /** The media type of a sealed file. */
 export const SEALED_MIME = "application/pdf";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { claimEvent, logOf, startEvent, stateOf } from "../../../tests/support/session-samples.ts";
-import type { StoredSession } from "../../model/session/stored-session.ts";
+import { claimEvent, logOf, startEvent, stateOf } from "../../../../tests/support/session-samples.ts";
+import type { StoredSession } from "../../../model/session/stored-session.ts";
 import { mergeSession } from "./merge-session.ts";
 
 const keys = (id: string) => ({ id, publicKey: id, privateKey: id });

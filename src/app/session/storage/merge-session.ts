@@ -1,4 +1,4 @@
-import type { StoredSession } from "../../model/session/stored-session.ts";
+import type { StoredSession } from "../../../model/session/stored-session.ts";
 
 const renewals = <Key>({ formerDevices = [] }: StoredSession<Key>): number => formerDevices.length;
 

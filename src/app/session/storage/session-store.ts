@@ -1,6 +1,6 @@
-import type { StoredSession } from "../../model/session/stored-session.ts";
-import { runAtomically } from "../storage/atomic-transaction.ts";
-import { STRICT, openDatabase } from "../storage/database.ts";
+import type { StoredSession } from "../../../model/session/stored-session.ts";
+import { runAtomically } from "../../storage/atomic-transaction.ts";
+import { STRICT, openDatabase } from "../../storage/database.ts";
 import { mergeSession } from "./merge-session.ts";
 
 /** A session as it is in the database. */
