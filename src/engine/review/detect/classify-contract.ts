@@ -32,8 +32,6 @@ const scoreOf = (
   );
   const isInOpening = title.some((pattern) => head.some((one) => fits(pattern, one)));
   const matchingPatterns = text.filter((pattern) => containsPhrase(pattern, wordIndex)).length;
-  // A "commission agreement" for a portrait has none of the phrases of one for a salesperson.
-  if (inTitle.length > 0 && matchingPatterns === 0 && text.length > 0 && !isExpected) return OPENING_POINTS;
   const specificity = Math.max(0, ...inTitle.map((pattern) => wordsIn(pattern) - USUAL_WORDS));
   return (
     (inTitle.length > 0 || isExpected ? TITLE_POINTS + specificity : 0) +
