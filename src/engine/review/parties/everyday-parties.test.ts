@@ -70,6 +70,12 @@ test.each([
   ],
 ])("finds %s", (_, text, expected) => expect(found(text)).toEqual(expected));
 
+test("an owner who signs a notice is not a party, as the company may be", () => {
+  expect(
+    found("NOTICE TO VACATE\n\nTO: Bartholomew Quill\n\nLeave within three days.\n\nWinifred Achebe, Owner\n"),
+  ).toEqual(["Bartholomew Quill"]);
+});
+
 test("a county in a caption is not a party", () => {
   expect(
     found(

@@ -40,12 +40,16 @@ export const signatureNames = (text: string, from: number): readonly FoundName[]
 
 const LINE = /\n[ ]*(?:\/s\/[ ]*)?(?=\p{Lu})/gu;
 
+// "Ann Poe, Owner" may sign for a company.
+const FOR_ANOTHER =
+  /^(?:owner|agent|representative|partner|member|trustee|principal|operator|executive|broker|guardian|parent|engineer|architect|physician|coach|instructor|trainer|tutor|firm|company)s?$/i;
+
 /** The people who sign after an offset in a role: "Ann Poe, Landlord" on a line of its own. */
 export const signersWithRole = (text: string, from: number): readonly NamedTogether[] =>
   [...text.slice(from).matchAll(LINE)].flatMap((line) => {
     const name = nameAt(text, from + line.index + line[0].length);
     const role =
       name && isPerson(name.name) && isCertain(name) ? ROLE_BELOW.exec(textAfter(text, name.end, NAME)) : null;
-    if (!name || role?.[1] === undefined) return [];
+    if (!name || role?.[1] === undefined || FOR_ANOTHER.test(role[1])) return [];
     return [{ names: [name], terms: [termAt(role[1], name.end + role[0].lastIndexOf(role[1]))] }];
   });
