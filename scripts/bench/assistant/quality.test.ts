@@ -32,7 +32,7 @@ test("a law value counts for the place that was asked about, and for no other", 
   expect(isRight("Nevada")).toBe(true);
   expect(isRight("Arizona")).toBe(false);
   expect(isRight("Nevada", { citations: [] })).toBe(false);
-  // A question back does not answer the visitor.
+  // A question back does not answer.
   expect(isRight("Nevada", { text: assistant.whichPlace("Hourly wage") })).toBe(false);
   const unknown = { ...wage("Nevada"), status: "unknown" } as const;
   expect(statesLaw({ ...reply, text: assistant.lawUnknown("Hourly wage", "Nevada") }, [unknown], assistant)).toBe(true);

@@ -60,7 +60,7 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
   ])("%s: %s", (typed, need) => expect(inSpanish(typed)).toBe(need));
 });
 
-describe("nobody is in danger", () => {
+describe("ordinary requests that sound like danger", () => {
   test.each([
     "I'm ending it, the lease is too expensive",
     "i hurt myself at work in Ohio, can i sue",
