@@ -88,6 +88,10 @@ test("a notary is invited, completes the certificate of the state after both hav
   await certificate.getByRole("alert").getByText("Fill in all of your fields first.").waitFor();
   await check(nia.page, 360);
   await shoot(nia.page, "notary-missing");
+  await certificate.getByRole("radio", { name: "Another state" }).check();
+  await press(nia.page, "Complete the certificate");
+  await certificate.getByRole("alert").getByText("The certificate is for a notary of another state").waitFor();
+  await certificate.getByRole("radio", { name: "Texas" }).check();
   await certificate.getByLabel("Day on which your commission expires").fill("2020-01-31");
   await certificate.getByLabel("County or city in which you act").fill("Travis");
   await certificate.getByLabel("Which document?").fill("Texas driver’s license");
@@ -117,28 +121,38 @@ test("a notary is invited, completes the certificate of the state after both hav
   expect([...ana.faults, ...ben.faults, ...nia.faults]).toEqual([]);
 });
 
-test("a notary refuses, and the founder continues without one, in Japanese", async () => {
-  const [ana, nia] = [await site().visitor({ viewport: { width: 768, height: 900 } }), await site().visitor()];
+test("a notary refuses, is left out, and another one completes the certificate, in Japanese", async () => {
+  const [ana, nia, other] = [
+    await site().visitor({ viewport: { width: 768, height: 900 } }),
+    await site().visitor(),
+    await site().visitor({ viewport: { width: 360, height: 720 } }),
+  ];
   const { page } = ana;
   await openStart(ana, "/s/sign/new/jp");
   await page.getByLabel("あなたの名前").fill("山田");
   await page.getByLabel("相手の名前").fill("佐藤");
   await press(page, "署名を始める");
   await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
-  await page.getByText("公証人を追加する", { exact: true }).click();
   const form = page.getByRole("form", { name: "公証人を追加する" });
-  await form.getByLabel("公証人の名前").fill("鈴木");
-  await form.getByLabel("公証人を任命した州").selectOption({ label: "California" });
-  await form.getByRole("radio", { name: /jurat/ }).check();
+  const name = async (notary: string, act: RegExp): Promise<void> => {
+    await page.getByText("公証人を追加する", { exact: true }).click();
+    await form.getByLabel("公証人の名前").fill(notary);
+    await form.getByLabel("公証人を任命した州").selectOption({ label: "カリフォルニア州" });
+    await form.getByRole("radio", { name: act }).check();
+    await form.getByRole("checkbox", { name: "山田" }).check();
+  };
+  const join = async (notary: string, { page: own, go }: Visitor): Promise<void> => {
+    const invitation = page.getByRole("region", { name: new RegExp(notary) });
+    const link = new URL(await invitation.getByRole("textbox").first().inputValue());
+    await go(link.pathname + link.hash);
+    await press(own, new RegExp(notary));
+  };
+  await name("鈴木", /jurat/);
   await form.getByText("署名の前に公証人と会ってください").waitFor();
-  await form.getByRole("checkbox", { name: "山田" }).check();
   await check(page, 768);
   await shoot(page, "notary-invite-ja");
   await press(page, "この公証人を招待する");
-  const invitation = page.getByRole("region", { name: /鈴木/ });
-  const link = new URL(await invitation.getByRole("textbox").first().inputValue());
-  await nia.go(link.pathname + link.hash);
-  await press(nia.page, /鈴木/);
+  await join("鈴木", nia);
   await press(nia.page, "証明を断る");
   await nia.page.getByLabel("断る理由を書いてください").fill("身分証明書がない");
   await press(nia.page, "証明を断る");
@@ -147,5 +161,35 @@ test("a notary refuses, and the founder continues without one, in Japanese", asy
   await press(page, "この公証人なしで進める");
   await page.getByText("公証人を追加する", { exact: true }).waitFor();
   await nia.page.getByText(/この端末はこの手続きに参加していません/).waitFor();
-  expect([...ana.faults, ...nia.faults]).toEqual([]);
+
+  await name("田中", /^認証/);
+  await press(page, "この公証人を招待する");
+  await join("田中", other);
+  const signAs = async (signer: string): Promise<void> => {
+    await press(page, "PDFファイルを開く");
+    await page.getByText("ファイルをダウンロードしました").waitFor();
+    await page.getByRole("checkbox", { name: /ファイルを開くことができ/ }).check();
+    await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();
+    await page.getByLabel("署名として名前を入力してください").fill(signer);
+    await press(page, /署名する意思があります$/);
+  };
+  await signAs("山田");
+  await page.getByText("署名しました。").waitFor();
+  await press(page, "佐藤さんがこの端末で署名する");
+  await press(page, "私は佐藤です");
+  await signAs("佐藤");
+  await press(page, "私は山田です");
+  const certificate = other.page.getByRole("form", { name: "証書を完成させる" });
+  await certificate.getByRole("radio", { name: "California" }).check();
+  await certificate.getByLabel("任命番号").fill("12345");
+  await certificate.getByLabel("任期が終わる日").fill("2090-01-31");
+  await certificate.getByLabel("公証を行った郡または市").fill("Alameda");
+  await certificate.getByLabel("どの身分証明書ですか").fill("passport");
+  await certificate.getByLabel("署名として名前を入力してください").fill("田中");
+  await certificate.getByRole("checkbox", { name: /^私はCaliforniaの公証人です/ }).check();
+  await check(other.page, 360);
+  await shoot(other.page, "notary-certificate-ja");
+  await press(other.page, "証書を完成させる");
+  await other.page.getByRole("heading", { name: "署名と封印が完了しました" }).waitFor({ timeout: 60_000 });
+  expect([...ana.faults, ...nia.faults, ...other.faults]).toEqual([]);
 });

@@ -18,13 +18,13 @@ const nextSeat = ({ history }: SessionProps["state"]): string =>
   `n${history.filter(({ event }) => event.type === "invite_notary").length + 1}`;
 
 /** The form that invites a notary, with the law of each state; it is loaded when the form is first shown. */
-export const InviteNotary = ({ messages, client, state, isBusy, act }: Props) => {
+export const InviteNotary = ({ messages, locale, client, state, isBusy, act }: Props) => {
   const { notary } = messages;
   const queries = useQueryClient();
   const law = useQuery({
-    queryKey: ["notary-states"],
+    queryKey: ["notary-states", locale],
     // Another module loads with the form, so that a session without a notary does not.
-    queryFn: async () => (await import("./load-notary-law.ts")).loadNotaryStates(queries, today()),
+    queryFn: async () => (await import("./load-notary-law.ts")).loadNotaryStates(queries, today(), locale),
   });
   const invite = async (given: string, request: NotaryRequest): Promise<void> => {
     const seat = nextSeat(state);

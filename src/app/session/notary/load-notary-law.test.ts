@@ -27,7 +27,7 @@ const topicOf = (
 const places = ["US-AA", "US-BB", "US-CC"].map((code): Jurisdiction => ({
   code,
   kind: "state",
-  names: { en: code.slice(-2) },
+  names: { en: code.slice(-2), ja: `${code.slice(-2)}州` },
 }));
 
 const topics = {
@@ -53,13 +53,14 @@ const topics = {
 };
 
 describe("the law for notaries", () => {
-  const states = notaryStates(topics, places, TODAY);
+  const states = notaryStates(topics, places, TODAY, "ja");
 
   it("lists the states with a certificate that was read, and what each of them has", () => {
     expect(states.map(({ state, wordings }) => [state, wordings.acknowledgment.value, wordings.jurat.value])).toEqual([
       ["AA", "State of AA", null],
       ["BB", null, "State of BB"],
     ]);
+    expect(states.map(({ label }) => label)).toEqual(["AA州", "BB州"]);
     expect(states.map(({ notice }) => notice)).toEqual(["A notice", null]);
     expect(states[1]!.wordings.jurat).toEqual({
       value: "State of BB",

@@ -51,12 +51,13 @@ const readColumn = <Content>(
 const asText = (value: Value): string | null => (typeof value === "string" && value !== "" ? value : null);
 const asBoolean = (value: Value): boolean | null => (typeof value === "boolean" ? value : null);
 
-const stateOf = (topics: Topics, code: string, state: string, today: CalendarDate): NotaryState => {
+const stateOf = (topics: Topics, { code, names }: Jurisdiction, today: CalendarDate, language: string): NotaryState => {
   const { certificates, video, identification } = topics;
   const wordings = NOTARIAL_ACTS.map((act) => [act, readColumn(certificates, code, act, today, asText)] as const);
   return {
     place: code,
-    state,
+    state: names["en"] ?? "",
+    label: names[language] ?? names["en"] ?? "",
     notice: readColumn(certificates, code, "notice", today, asText).value,
     wordings: Object.fromEntries(wordings) as NotaryState["wordings"],
     video: readColumn(video, code, "allowed", today, asBoolean),
@@ -65,14 +66,15 @@ const stateOf = (topics: Topics, code: string, state: string, today: CalendarDat
   };
 };
 
-/** The states whose certificates were read, by their law on a day. The names are English: the certificate has them, too. */
+/** The states whose certificates were read, by their law on a day. */
 export const notaryStates = (
   topics: Topics,
   places: readonly Jurisdiction[],
   today: CalendarDate,
+  language: string,
 ): readonly NotaryState[] =>
   places
-    .map((place) => stateOf(topics, place.code, place.names["en"] ?? "", today))
+    .map((place) => stateOf(topics, place, today, language))
     .filter(({ wordings }) => NOTARIAL_ACTS.some((act) => wordings[act].value !== null));
 
 /**
@@ -80,7 +82,11 @@ export const notaryStates = (
  *
  * Throws: when a part of it cannot be loaded.
  */
-export const loadNotaryStates = async (client: QueryClient, today: CalendarDate): Promise<readonly NotaryState[]> => {
+export const loadNotaryStates = async (
+  client: QueryClient,
+  today: CalendarDate,
+  language: string,
+): Promise<readonly NotaryState[]> => {
   const load = (name: keyof Topics) => loadQuery<LawTopic>(client, lawAddress(TOPICS[name]));
   const [certificates, video, identification, { places }] = await Promise.all([
     load("certificates"),
@@ -88,5 +94,5 @@ export const loadNotaryStates = async (client: QueryClient, today: CalendarDate)
     load("identification"),
     reviewOptions(),
   ]);
-  return notaryStates({ certificates, video, identification }, places, today);
+  return notaryStates({ certificates, video, identification }, places, today, language);
 };

@@ -46,6 +46,7 @@ const Invite = (props: Props) => {
     <Disclosure summary={notary.addTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <div className="grid gap-4 py-3">
         <p>{notary.addText}</p>
+        <p>{notary.sees}</p>
         <p>{notary.askFirst}</p>
         <p>
           {notary.noProvider} <a href="/s/notarize/new/en">{notary.packet}</a>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, FileDown, FolderPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { seatOf } from "../../../engine/session/rules/seats.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -84,7 +85,7 @@ export const SealPanel = ({ messages, client, session, state, seat }: Props) => 
       </section>
     );
   }
-  return <Sealed messages={messages} file={outcome.file} state={state} id={session.id} />;
+  return <Sealed messages={messages} file={outcome.file} state={state} id={session.id} seat={seat} />;
 };
 
 type SealedProps = {
@@ -92,6 +93,7 @@ type SealedProps = {
   readonly file: Uint8Array;
   readonly state: SessionState;
   readonly id: string;
+  readonly seat: string;
 };
 
 /** Whether a definition is sensitive, so that others who use the device must not find its file; null while loading. */
@@ -105,13 +107,14 @@ const useIsSensitive = ({ source }: SessionState): boolean | null => {
 type Kept = "kept" | "offered" | "refused";
 
 /**
- * Stores the file in the vault when it is first shown, or offers to if its definition is sensitive. "refused" if the
- * browser refuses, null until it is decided.
+ * Stores the file in the vault when it is first shown, or offers to if its definition is sensitive, or to a notary, whose
+ * document it is not. "refused" if the browser refuses, null until it is decided.
  */
-const useKept = ({ id, state, file }: SealedProps) => {
+const useKept = ({ id, state, file, seat }: SealedProps) => {
   const [chosen, setChosen] = useState<Kept | null>(null);
   const refresh = useRefreshDevice();
   const isSensitive = useIsSensitive(state);
+  const isOffered = isSensitive === null ? null : isSensitive || seatOf(state, seat)?.role === "notary";
   const store = async (): Promise<Kept> => {
     const isStored = await keepSealedFile(id, state, file);
     await refresh();
@@ -120,8 +123,8 @@ const useKept = ({ id, state, file }: SealedProps) => {
   const offer = async (): Promise<Kept> => ((await isSealedFileKept(id).catch(() => false)) ? "kept" : "offered");
   const { data: first } = useQuery({
     queryKey: ["sealed-file", id],
-    queryFn: isSensitive ? offer : store,
-    enabled: isSensitive !== null,
+    queryFn: isOffered ? offer : store,
+    enabled: isOffered !== null,
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -19,6 +19,7 @@ export const notary = {
   addTitle: "Add a notary",
   addText:
     "A notary joins with a separate link and completes the certificate of the state after everyone has signed. The sealed PDF then includes the certificate. We do not notarize anything, and we do not check who the notary is.",
+  sees: "The notary can read everything in this session: the text, the proposals, and the comments.",
   askFirst:
     "We have not checked the rules on notarizing electronic documents. Before anyone signs, ask the notary, and the office or person that will receive the document, whether they accept a certificate made this way.",
   noProvider:
@@ -75,6 +76,8 @@ export const notary = {
     `${from} asks you, as a notary of ${state}, to certify this for ${signers}:`,
   selfStated: "We do not check what you enter. The sealed PDF says that these are your own statements.",
   commissionName: "Your name, as in your commission",
+  commissionState: "Which state commissioned you?",
+  otherState: "Another state",
   commission: "Number of your commission",
   expires: "Day on which your commission expires",
   on: "Day of the notarial act",
@@ -138,7 +141,8 @@ export const notary = {
     signatures_open: "Not everyone has signed yet. The certificate comes last.",
     commission_expired: "The commission has expired, or expires before the day of the notarial act.",
     wrong_day: "The day of the notarial act must be today.",
-    wrong_state: "The certificate is for a notary of another state.",
+    wrong_state:
+      "The certificate is for a notary of another state. Refuse to certify, and ask to be invited again for your own state.",
     wrong_act: "The certificate is for another notarial act.",
     video_not_allowed: "We have not confirmed that a notary of this state may act by video.",
     wrong_identification:

@@ -17,6 +17,7 @@ export const notary: SessionMessages["notary"] = {
   addTitle: "公証人を追加する",
   addText:
     "公証人は専用のリンクで参加し、全員の署名の後に、州の定める証書を完成させます。証書は封印済みのPDFに入ります。このサイトは公証を行わず、公証人が誰であるかも確認しません。",
+  sees: "公証人は、本文、提案、コメントなど、この手続きの内容をすべて読めます。",
   askFirst:
     "電子書類の公証に関する規則は確認していません。署名の前に、この方法による証書を認めるかどうかを、公証人と書類の提出先に確かめてください。",
   noProvider:
@@ -67,6 +68,8 @@ export const notary: SessionMessages["notary"] = {
     `${from}さんが、${state}の公証人であるあなたに、${signers}さんについて次の証明を求めています。`,
   selfStated: "入力の内容は確認しません。封印済みのPDFには、あなた自身の申告であると記されます。",
   commissionName: "任命書に記載された名前",
+  commissionState: "どの州の公証人ですか。",
+  otherState: "ほかの州",
   commission: "任命番号",
   expires: "任期が終わる日",
   on: "公証を行った日",
@@ -119,7 +122,8 @@ export const notary: SessionMessages["notary"] = {
     signatures_open: "まだ全員が署名していません。証書は最後です。",
     commission_expired: "任期が終わっているか、公証を行った日より前に終わります。",
     wrong_day: "公証を行った日は、今日でなければなりません。",
-    wrong_state: "この証書は、ほかの州の公証人のものです。",
+    wrong_state:
+      "この証書は、ほかの州の公証人のものです。証明を断り、自分の州の公証人としてもう一度招待してもらってください。",
     wrong_act: "この証書は、ほかの公証行為のものです。",
     video_not_allowed: "この州の公証人がビデオ通話で公証を行えることは確認していません。",
     wrong_identification:

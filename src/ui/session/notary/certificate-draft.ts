@@ -13,6 +13,8 @@ export type CertificateDraft = Pick<
   NotaryStatement,
   "name" | "commission" | "county" | "expires" | "on" | "appearance" | "identification" | "evidence"
 > & {
+  /** Whether the state of the request commissioned the notary; null until they say. */
+  readonly isOfState: boolean | null;
   /** What was typed in blanks, by position; the others have what is suggested. */
   readonly typed: { readonly [at: number]: string };
   readonly isConfirmed: boolean;
@@ -23,6 +25,7 @@ export type CertificateDraft = Pick<
 /** An empty draft for an act on that day (ISO). */
 export const emptyCertificate = (name: string, on: string): CertificateDraft => ({
   name,
+  isOfState: null,
   commission: "",
   county: "",
   expires: "",
@@ -57,7 +60,8 @@ export const statementOf = (
   { version, at }: { readonly version: string; readonly at: string },
 ): NotaryStatement | string => {
   const { notary, problems } = messages;
-  if (missingFacts(draft).length > 0) return problems.empty_fields;
+  if (draft.isOfState === false) return problems.wrong_state;
+  if (draft.isOfState === null || missingFacts(draft).length > 0) return problems.empty_fields;
   if (!draft.isConfirmed) return notary.confirmMissing;
   const { expires, on, appearance, identification, stamp } = draft;
   const statement: NotaryStatement = {

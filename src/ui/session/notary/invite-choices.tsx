@@ -50,7 +50,7 @@ export const StateChoice = ({ messages: { notary }, states, place, error, onChan
         aria-describedby={`${id}-hint`}
         aria-invalid={error === undefined ? undefined : true}
         placeholder={notary.choosePlace}
-        options={states.map(({ place: value, state: label }) => ({ value, label }))}
+        options={states.map(({ place: value, label }) => ({ value, label }))}
         value={place}
         onValueChange={onChange}
       />

@@ -4,6 +4,8 @@ import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 
 /** The law of a state for notaries. The state has at least one certificate that was read. */
 export type NotaryState = Pick<NotaryRequest, "place" | "state" | "notice" | "video" | "card" | "known"> & {
+  /** The name of the state in the screen language; the certificate has the English one. */
+  readonly label: string;
   readonly wordings: { readonly [act in NotarialAct]: NotaryRequest["wording"] };
 };
 
@@ -55,7 +57,7 @@ export const inviteProblems = (
 export const requestOf = (draft: InviteDraft, law: NotaryState | undefined): NotaryRequest | null => {
   const { act, signers, authority, party } = draft;
   if (!law || act === null || law.wordings[act].value === null) return null;
-  const { wordings, ...rest } = law;
+  const { wordings, label: _, ...rest } = law;
   const capacity = act === "representative" ? { authority: plainLine(authority), party: plainLine(party) } : null;
   return { ...rest, act, wording: wordings[act], signers, capacity };
 };

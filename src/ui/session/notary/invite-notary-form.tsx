@@ -60,7 +60,12 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
         error={problems.place}
         onChange={(place) => edit({ place, act: null })}
       />
-      {law && <NotaryLaw messages={messages} law={{ ...law, wording: law.wordings[draft.act ?? acts[0]!] }} />}
+      {law && (
+        <NotaryLaw
+          messages={messages}
+          law={{ ...law, state: law.label, wording: law.wordings[draft.act ?? acts[0]!] }}
+        />
+      )}
       {law && <ActChoice messages={messages} acts={acts} draft={draft} error={problems.act} onChange={edit} />}
       <SignerChoice
         messages={messages}

@@ -29,6 +29,15 @@ export const NotaryFacts = ({ messages: { notary }, request, draft, isChecked, o
   const { identification } = draft;
   return (
     <>
+      <RadioGroup
+        legend={notary.commissionState}
+        options={[
+          { value: "this", label: request.state },
+          { value: "other", label: notary.otherState },
+        ]}
+        value={draft.isOfState === null ? null : draft.isOfState ? "this" : "other"}
+        onChange={(which) => onChange({ isOfState: which === "this" })}
+      />
       {FACTS.map(({ fact, label, type }) => (
         <TextField
           key={fact}
