@@ -56,6 +56,7 @@ test("a notary is invited, completes the certificate of the state after both hav
   await page.getByText("Add a notary", { exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("This site is not connected to a provider of online notarization").waitFor();
+  await page.getByText("The document has a page of its own for a notary’s certificate.").waitFor();
   const form = page.getByRole("form", { name: "Add a notary" });
   await form.getByLabel("Name of the notary").fill("ben ode");
   await press(page, "Invite this notary");

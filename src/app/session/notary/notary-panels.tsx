@@ -41,6 +41,7 @@ export const NotaryPanels = (props: Props) => {
 
 const Invite = (props: Props) => {
   const { notary } = props.messages;
+  const hasOwnPage = props.state.document.blocks.some(({ type }) => type === "notarial");
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure summary={notary.addTitle} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -48,6 +49,7 @@ const Invite = (props: Props) => {
         <p>{notary.addText}</p>
         <p>{notary.sees}</p>
         <p>{notary.askFirst}</p>
+        {hasOwnPage && <p>{notary.ownPage}</p>}
         <p>
           {notary.noProvider} <a href="/s/notarize/new/en">{notary.packet}</a>
         </p>

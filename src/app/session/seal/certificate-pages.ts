@@ -97,11 +97,13 @@ export const certificatePages = (messages: CertificateMessages, proven: ProvenSi
   proven.notaries.flatMap((notary): readonly Block[] => {
     const names = namesOf(proven, notary);
     const id = `seal.notary.${notary.seq}`;
-    const { title } = proven.document;
+    const { title, blocks } = proven.document;
+    const hasOwnPage = blocks.some(({ type }) => type === "notarial");
     return [
       { type: "pageBreak" },
       pageHeading(`${id}.kind`, CERTIFICATE_HEADING[KINDS[notary.statement.act]]),
       pageParagraph(`${id}.belongs`, messages.notary.belongs(title, names.join(", "), proven.session)),
+      ...(hasOwnPage ? [pageParagraph(`${id}.unused`, messages.notary.unused)] : []),
       ...certificateOf({ notary, names }, id),
       pageHeading(`${id}.stated`, messages.notary.stated),
       pageParagraph(`${id}.unchecked`, messages.notary.notChecked),

@@ -4,6 +4,7 @@ import type { Appearance, Identification, NotarialAct } from "../../../model/ses
 export const notaryCertificate = {
   belongs: (title: string, names: string, session: string) =>
     `This certificate is part of the signed record of ${title}, signed by ${names} in session ${session}.`,
+  unused: "The page for a certificate inside the document was not used.",
   stated: "What the notary stated",
   notChecked:
     "The notary entered this certificate and these statements. The program that made this file did not check the commission, the identity of the notary, or that anyone appeared before the notary. It does not notarize documents.",

@@ -20,6 +20,8 @@ export const notary = {
   addText:
     "A notary joins with a separate link and completes the certificate of the state after everyone has signed. The sealed PDF then includes the certificate. We do not notarize anything, and we do not check who the notary is.",
   sees: "The notary can read everything in this session: the text, the proposals, and the comments.",
+  ownPage:
+    "The document has a page of its own for a notary’s certificate. That page stays blank: the completed certificate follows the signatures.",
   askFirst:
     "We have not checked the rules on notarizing electronic documents. Before anyone signs, ask the notary, and the office or person that will receive the document, whether they accept a certificate made this way.",
   noProvider:
@@ -146,7 +148,7 @@ export const notary = {
     wrong_act: "The certificate is for another notarial act.",
     video_not_allowed: "We have not confirmed that a notary of this state may act by video.",
     wrong_identification:
-      "Say how you identified the signers. In some states, it is not enough that you know them, or we have not read that it is.",
+      "Say how you identified the signers. You can rely on knowing them only where the law we read allows it.",
     wrong_blanks: "The certificate has changed. Reload the page and fill it in again.",
   } satisfies Record<NotaryProblem, string>,
 };

@@ -93,7 +93,7 @@ export const session = {
   phases: {
     discuss: "In negotiation",
     signing: "Ready to sign",
-    certifying: "Signed by everyone; a notary completes the certificate",
+    certifying: "Signed by everyone; waiting for the notary’s certificate",
     sealing: "Signed by everyone",
     complete: "Complete",
     refused: "Ended: signature refused",

@@ -4,6 +4,7 @@ import type { CertificateMessages } from "../../en/session/certificate.ts";
 export const notaryCertificate: CertificateMessages["notary"] = {
   belongs: (title, names, session) =>
     `この証書は、手続き ${session} で${names}が署名した「${title}」の記録の一部です。`,
+  unused: "書類に含まれる証書のページは使われていません。",
   stated: "公証人の申告",
   notChecked:
     "この証書と以下の申告は、公証人が入力したものです。このファイルを作成したプログラムは、任命、公証人の身元、出頭の事実を確認していません。このプログラムは公証を行いません。",
