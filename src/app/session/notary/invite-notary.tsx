@@ -7,6 +7,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { InviteNotaryForm } from "../../../ui/session/notary/invite-notary-form.tsx";
+import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import { seatName } from "../session-props.ts";
@@ -24,7 +25,7 @@ export const InviteNotary = ({ messages, locale, client, state, isBusy, act }: P
   const law = useQuery({
     queryKey: ["notary-states", locale],
     // Another module loads with the form, so that a session without a notary does not.
-    queryFn: async () => (await import("./load-notary-law.ts")).loadNotaryStates(queries, today(), locale),
+    queryFn: async () => (await import("./load-notary-law.ts")).loadNotaryStates(queries, isoDate(today()), locale),
   });
   const invite = async (given: string, request: NotaryRequest): Promise<void> => {
     const seat = nextSeat(state);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
 import type { JurisdictionLaw, LawColumn, LawTopic } from "../../../model/law.ts";
+import { lookUpLaw } from "../../../law/look-up-law.ts";
 import { parseIsoDate } from "../../../values/date.ts";
 import { notaryStates } from "./load-notary-law.ts";
 
-const TODAY = parseIsoDate("2026-11-29")!;
+const TODAY = "2026-11-29";
 
 const row = (value: string | boolean) => ({
   from: "2026-01-01",
@@ -43,7 +44,11 @@ const topics = {
     { allowed: "boolean" },
     {
       "US-AA": { status: "disputed", note: "Some sites say yes, others no.", columns: { allowed: [row(true)] } },
-      "US-BB": { status: "confirmed", columns: { allowed: [row(true)] } },
+      "US-BB": {
+        status: "confirmed",
+        // The row of a later day is not in force yet.
+        columns: { allowed: [row(true), { ...row(false), from: "2027-01-01" }] },
+      },
     },
   ),
   identification: topicOf(
@@ -69,6 +74,14 @@ describe("the law for notaries", () => {
       source: "https://law.example/1",
       note: null,
     });
+  });
+
+  it("has the values that forms find, too", () => {
+    const today = parseIsoDate(TODAY)!;
+    for (const { place, video, known } of states) {
+      expect(video.value).toBe(lookUpLaw(topics.video, place, today, today)["allowed"]);
+      expect(known.value).toBe(lookUpLaw(topics.identification, place, today, today)["known"]);
+    }
   });
 
   it("never takes a disputed or unread value for a yes or a no", () => {

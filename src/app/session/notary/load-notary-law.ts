@@ -1,13 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { lookUpLaw } from "../../../law/look-up-law.ts";
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
-import type { LawTopic } from "../../../model/law.ts";
+import type { LawContent, LawTopic, LawValue } from "../../../model/law.ts";
 import { NOTARIAL_ACTS } from "../../../model/session/notary.ts";
 import type { ReadLaw } from "../../../model/session/notary.ts";
 import type { NotaryState } from "../../../ui/session/notary/invite-draft.ts";
-import type { CalendarDate } from "../../../values/date.ts";
-import { isValueRecord } from "../../../text/values/print-plain.ts";
-import type { Value, ValueRecord } from "../../../values/value.ts";
 import { lawAddress } from "../../queries/law-address.ts";
 import { loadQuery } from "../../queries/load-query.ts";
 import { reviewOptions } from "../../review/reading/review-playbooks.ts";
@@ -20,49 +16,53 @@ const TOPICS = {
 
 type Topics = { readonly [Name in keyof typeof TOPICS]: LawTopic };
 
-const STATUSES = ["confirmed", "secondary", "disputed", "unknown", "none"] as const;
-
-const textIn = (about: ValueRecord, key: string): string | null => {
-  const value = Object.hasOwn(about, key) ? about[key] : null;
-  return typeof value === "string" ? value : null;
+/** The row of a column in force on a day: the latest one that has begun, unless it has ended. */
+const rowOn = (rows: readonly LawValue[], day: string): LawValue | null => {
+  const begun = rows.filter(({ from }) => from <= day).toSorted((a, b) => a.from.localeCompare(b.from));
+  const latest = begun.at(-1);
+  return latest && (latest.to === undefined || day <= latest.to) ? latest : null;
 };
 
-/** A column of a topic in a state as it was read; null values stay unknown, and a disputed one has its note. */
+/**
+ * A column of a topic in a state as it was read. A disputed or unknown value is null, with its note. It reads the rows itself:
+ * with `lookUpLaw`, that code of every form would become a file of its own.
+ */
 const readColumn = <Content>(
-  topic: LawTopic,
+  { places }: LawTopic,
   place: string,
   column: string,
-  today: CalendarDate,
-  parse: (value: Value) => Content | null,
+  day: string,
+  parse: (value: LawContent) => Content | null,
 ): ReadLaw<Content> => {
-  const found = lookUpLaw(topic, place, today, today);
-  const columns = found["columns"] ?? null;
-  const about = isValueRecord(columns) ? (columns[column] ?? null) : null;
-  const record = isValueRecord(about) ? about : {};
+  const law = Object.hasOwn(places, place) ? places[place] : undefined;
+  const rows = law && Object.hasOwn(law.columns, column) ? (law.columns[column] ?? []) : [];
+  const row = rowOn(rows, day);
+  const status = row ? (row.status ?? law?.status ?? "unknown") : "unknown";
+  const isRead = status === "confirmed" || status === "secondary";
   return {
-    value: parse(found[column] ?? null),
-    status: STATUSES.find((status) => status === textIn(record, "status")) ?? "unknown",
-    cite: textIn(record, "cite"),
-    source: textIn(record, "source"),
-    note: textIn(record, "note"),
+    value: row && isRead ? parse(row.value) : null,
+    status: row?.value === null && isRead ? "none" : status,
+    cite: row?.cite ?? null,
+    source: row?.source ?? null,
+    note: row ? (row.note ?? law?.note ?? null) : null,
   };
 };
 
-const asText = (value: Value): string | null => (typeof value === "string" && value !== "" ? value : null);
-const asBoolean = (value: Value): boolean | null => (typeof value === "boolean" ? value : null);
+const asText = (value: LawContent): string | null => (typeof value === "string" && value !== "" ? value : null);
+const asBoolean = (value: LawContent): boolean | null => (typeof value === "boolean" ? value : null);
 
-const stateOf = (topics: Topics, { code, names }: Jurisdiction, today: CalendarDate, language: string): NotaryState => {
+const stateOf = (topics: Topics, { code, names }: Jurisdiction, day: string, language: string): NotaryState => {
   const { certificates, video, identification } = topics;
-  const wordings = NOTARIAL_ACTS.map((act) => [act, readColumn(certificates, code, act, today, asText)] as const);
+  const wordings = NOTARIAL_ACTS.map((act) => [act, readColumn(certificates, code, act, day, asText)] as const);
   return {
     place: code,
     state: names["en"] ?? "",
     label: names[language] ?? names["en"] ?? "",
-    notice: readColumn(certificates, code, "notice", today, asText).value,
+    notice: readColumn(certificates, code, "notice", day, asText).value,
     wordings: Object.fromEntries(wordings) as NotaryState["wordings"],
-    video: readColumn(video, code, "allowed", today, asBoolean),
-    card: readColumn(identification, code, "card", today, asText),
-    known: readColumn(identification, code, "known", today, asBoolean),
+    video: readColumn(video, code, "allowed", day, asBoolean),
+    card: readColumn(identification, code, "card", day, asText),
+    known: readColumn(identification, code, "known", day, asBoolean),
   };
 };
 
@@ -70,11 +70,11 @@ const stateOf = (topics: Topics, { code, names }: Jurisdiction, today: CalendarD
 export const notaryStates = (
   topics: Topics,
   places: readonly Jurisdiction[],
-  today: CalendarDate,
+  day: string,
   language: string,
 ): readonly NotaryState[] =>
   places
-    .map((place) => stateOf(topics, place, today, language))
+    .map((place) => stateOf(topics, place, day, language))
     .filter(({ wordings }) => NOTARIAL_ACTS.some((act) => wordings[act].value !== null));
 
 /**
@@ -84,7 +84,7 @@ export const notaryStates = (
  */
 export const loadNotaryStates = async (
   client: QueryClient,
-  today: CalendarDate,
+  day: string,
   language: string,
 ): Promise<readonly NotaryState[]> => {
   const load = (name: keyof Topics) => loadQuery<LawTopic>(client, lawAddress(TOPICS[name]));
@@ -94,5 +94,5 @@ export const loadNotaryStates = async (
     load("identification"),
     reviewOptions(),
   ]);
-  return notaryStates({ certificates, video, identification }, places, today, language);
+  return notaryStates({ certificates, video, identification }, places, day, language);
 };
