@@ -10,7 +10,7 @@ import type { ReviewResources } from "./run-review.ts";
 const post = (message: ReviewResponse | CompareResponse): void => postMessage(message);
 
 // The playbooks are read here and never pass through the page: copying them between threads would block it.
-const resources = (): ReviewResources => ({ tools: reviewPlaybooks(), model: clauseModel(), loadLaw });
+const resources = (): ReviewResources => ({ playbooks: reviewPlaybooks(), model: clauseModel(), loadLaw });
 
 // Fetch them while the visitor looks for the document.
 reviewPlaybooks().catch(() => undefined);

@@ -18,7 +18,7 @@ const compare = async (earlier: ReviewSource, stages: Stage[] = []) => {
     today: "2026-11-24",
   };
   const resources = {
-    tools: Promise.resolve({ general: anyContract, playbooks: [], places: [] }),
+    playbooks: Promise.resolve({ general: anyContract, playbooks: [], places: [] }),
     model: Promise.resolve(null),
     loadLaw: (topics: readonly string[]) => {
       loaded.push(topics);

@@ -14,12 +14,12 @@ import type { CompareRequest, ComparedVersions, Stage } from "../worker/worker-m
 export const runComparison = async (
   request: CompareRequest,
   onStage: (stage: Stage) => void,
-  { tools, model, loadLaw }: ReviewResources,
+  { playbooks, model, loadLaw }: ReviewResources,
 ): Promise<ParseResult<ComparedVersions>> => {
   const { requestId, earlier, current, choice, today } = request;
-  const loaded = await tools;
+  const loaded = await playbooks;
   const law = loadLaw(playbookTopics([loaded.general, ...loaded.playbooks]));
-  const resources = { tools, model, loadLaw: () => law };
+  const resources = { playbooks, model, loadLaw: () => law };
   const shared = { type: "review", requestId, choice, expected: undefined, today, anyText: true } as const;
   const before = await runReview(
     { ...shared, source: earlier },

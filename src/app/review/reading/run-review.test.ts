@@ -6,8 +6,12 @@ import type { CheckId, PlaybookItem } from "../../../model/review/playbook.ts";
 import type { ReviewUpdate, ReviewRequest } from "../worker/worker-messages.ts";
 import { runReview } from "./run-review.ts";
 
-const tools: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };
-const NO_MODEL = { tools: Promise.resolve(tools), model: Promise.resolve(null), loadLaw: () => Promise.resolve({}) };
+const playbooks: ReviewPlaybooks = { general: anyContract, playbooks: [], places: [] };
+const NO_MODEL = {
+  playbooks: Promise.resolve(playbooks),
+  model: Promise.resolve(null),
+  loadLaw: () => Promise.resolve({}),
+};
 const CAKE = "Mix the flour and the sugar in a bowl, add the eggs, and bake it for an hour. ".repeat(4);
 const LEASE =
   "The Tenant shall pay the rent to the Landlord under this Lease. Either party may terminate it by notice.";
@@ -41,7 +45,7 @@ const numbered: ReviewPlaybooks = {
   places: [],
 };
 
-const NUMBERED = { ...NO_MODEL, tools: Promise.resolve(numbered) };
+const NUMBERED = { ...NO_MODEL, playbooks: Promise.resolve(numbered) };
 
 const told = (news: ReviewUpdate): string =>
   news.type === "partial"
@@ -92,6 +96,10 @@ it("reports the reader's problem for an unreadable file, and reviews a text that
   expect(again.ok && again.value.name).toBe("lease.pdf");
 });
 
+it("throws if today is no date, and does not report an unfinished review as done", async () => {
+  await expect(runReview(ask({ today: "November 24" }), () => undefined, NO_MODEL)).rejects.toThrow("November 24");
+});
+
 const mustSay = (word: string): PlaybookItem => ({
   ...limitOf("pay"),
   find: { any: [[{ words: [word], optional: false }]], all: [], not: [], heading: [] },
@@ -103,7 +111,7 @@ const mustSay = (word: string): PlaybookItem => ({
 it("calls nothing missing when the weights could not be loaded, and says so", async () => {
   const withItem = {
     ...NO_MODEL,
-    tools: Promise.resolve({ ...tools, general: { ...anyContract, items: [mustSay("insurance")] } }),
+    playbooks: Promise.resolve({ ...playbooks, general: { ...anyContract, items: [mustSay("insurance")] } }),
   };
   const done = await runReview(ask({}), () => undefined, withItem);
   expect(done.ok && [done.value.hasModel, done.value.review.missing]).toEqual([false, null]);
@@ -123,7 +131,7 @@ const limitOf = (topic: string): PlaybookItem =>
   }) as unknown as PlaybookItem;
 
 it("requests the law of all kinds before it reads the text, so that the server does not learn the kind", async () => {
-  const playbooks = ["usury", "deposits"].map((topic) => ({ ...anyContract, id: topic, items: [limitOf(topic)] }));
+  const kinds = ["usury", "deposits"].map((topic) => ({ ...anyContract, id: topic, items: [limitOf(topic)] }));
   const seen: string[] = [];
   const loadLaw = (topics: readonly string[]) => {
     seen.push(...topics);
@@ -131,10 +139,10 @@ it("requests the law of all kinds before it reads the text, so that the server d
   };
   for (const text of [LEASE, CAKE]) {
     seen.length = 0;
-    const withPlaybooks = Promise.resolve({ ...tools, playbooks });
+    const withPlaybooks = Promise.resolve({ ...playbooks, playbooks: kinds });
     await runReview(ask({ source: { type: "text", text } }), () => undefined, {
       ...NO_MODEL,
-      tools: withPlaybooks,
+      playbooks: withPlaybooks,
       loadLaw,
     });
     expect(seen).toEqual(["usury", "deposits"]);

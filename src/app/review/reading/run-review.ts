@@ -35,7 +35,7 @@ const withoutModel = (reviewed: ReviewedText): ReviewedText => ({
 
 const readSource = (
   { source }: ReviewRequest,
-  tools: ReviewPlaybooks,
+  playbooks: ReviewPlaybooks,
   onProgress: (update: ReviewUpdate) => void,
 ): Promise<ParseResult<ExtractedText>> => {
   if (source.type === "read") return Promise.resolve({ ok: true, value: source.read });
@@ -45,14 +45,14 @@ const readSource = (
     if (page >= pages || !CHECKPOINT_PAGES.has(page)) return;
     const read = part();
     if (unsuitableText(read.text)) return;
-    const { checked, review } = beginReview({ text: read.text }, tools, true);
+    const { checked, review } = beginReview({ text: read.text }, playbooks, true);
     if (checked.length > 0) onProgress({ type: "partial", reviewed: reviewedAs(source, read, review) });
   });
 };
 
 /** What a review needs beside the text. */
 export type ReviewResources = {
-  readonly tools: Promise<ReviewPlaybooks>;
+  readonly playbooks: Promise<ReviewPlaybooks>;
   /** The trained weights, or null if they could not be loaded. */
   readonly model: Promise<ClauseModel | null>;
   /** The law of those topics that can be loaded. */
@@ -63,36 +63,37 @@ export type ReviewResources = {
  * Reads and reviews what a visitor submitted, reporting the findings of the checks for the first pages and for the
  * whole text before the model runs.
  *
- * Problems: those of `readFile` and `unsuitableText`. Rejects: if the playbooks cannot be loaded.
+ * Problems: those of `readFile` and `unsuitableText`. Rejects: if the playbooks cannot be loaded, or `today` is no date.
  */
 export const runReview = async (
   request: ReviewRequest,
   onProgress: (update: ReviewUpdate) => void,
   resources: ReviewResources,
 ): Promise<ParseResult<ReviewedText>> => {
-  const { source, choice, expected, anyText, today } = request;
+  const { source, choice, expected, anyText } = request;
+  const today = parseIsoDate(request.today);
+  if (!today) throw new Error(`not a date: ${request.today}`);
   const refused = (problem: InputProblem): ParseResult<ReviewedText> => ({ ok: false, problem });
   const { model, loadLaw } = resources;
-  const tools = await resources.tools;
+  const playbooks = await resources.playbooks;
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
   // The topics of all playbooks: those of one would show the server which kind of contract it is.
-  const law = loadLaw(playbookTopics([tools.general, ...tools.playbooks]));
-  const read = await readSource(request, tools, onProgress);
+  const law = loadLaw(playbookTopics([playbooks.general, ...playbooks.playbooks]));
+  const read = await readSource(request, playbooks, onProgress);
   if (!read.ok) return refused(read.problem);
   const { text } = read.value;
   const rejection = unsuitableText(text);
   if (rejection && !(anyText && isReviewedOnRequest(rejection))) return refused(rejection);
   onProgress({ type: "stage", stage: { type: "reviewing" } });
   const name = source.type === "text" ? "" : source.name;
-  const begun = beginReview({ text, name, expected, ...choice }, tools);
+  const begun = beginReview({ text, name, expected, ...choice }, playbooks);
   const { refusal } = begun.review;
   if (refusal !== null) return refused({ code: refusal });
   const reviewed = (review: Review): ReviewedText => reviewedAs(source, read.value, review);
   if (begun.checked.length > 0) onProgress({ type: "partial", reviewed: reviewed(begun.review) });
   const weights = await model;
   const identified = identifyContract(begun, weights);
-  const on = parseIsoDate(today);
-  if (!identified || !on) return { ok: true, value: reviewed(begun.review) };
-  const whole = reviewed(finishReview(identified, { today: on, topics: await law }));
+  if (!identified) throw new Error("an accepted text has no contract");
+  const whole = reviewed(finishReview(identified, { today, topics: await law }));
   return { ok: true, value: weights ? whole : withoutModel(whole) };
 };

@@ -85,7 +85,8 @@ export const boundParty = (contract: Contract, text: string, duty: RegExp): numb
   return best?.party ?? null;
 };
 
-const oneSidedIndemnity = (contract: Contract): readonly CheckHit[] => {
+/** A duty to indemnify that binds only one of two parties; a later mutual clause removes it. */
+export const oneSidedIndemnity = (contract: Contract): readonly CheckHit[] => {
   const found: { party: number; start: number; end: number }[] = [];
   for (const { start, end } of contract.sentences) {
     const text = contract.plain.slice(start, end);
@@ -100,7 +101,7 @@ const oneSidedIndemnity = (contract: Contract): readonly CheckHit[] => {
   return [{ check: "one_sided_indemnity", start: first.start, end: first.end, found: terms[0]?.text ?? name }];
 };
 
-/** Risky clauses: automatic renewal, unlimited liability, unilateral changes, one-sided indemnity. */
+/** Risky clauses that one sentence shows: automatic renewal, unlimited liability, unilateral changes. */
 export const riskyClauses = (contract: Contract): readonly CheckHit[] => {
   const { plain, sentences } = contract;
   const hits: CheckHit[] = [];
@@ -114,5 +115,5 @@ export const riskyClauses = (contract: Contract): readonly CheckHit[] => {
       hits.push({ check, start, end, found: text.slice(0, 80) });
     }
   }
-  return [...hits, ...oneSidedIndemnity(contract)];
+  return hits;
 };

@@ -1,4 +1,3 @@
-import type { CheckId } from "../../../model/review/playbook.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { conflicts } from "./conflict.ts";
 import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
@@ -10,44 +9,39 @@ import { missingUnits } from "./missing-unit.ts";
 import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
-import { riskyClauses } from "./risky-clause.ts";
+import { oneSidedIndemnity, riskyClauses } from "./risky-clause.ts";
 import { straySigners } from "./stray-signer.ts";
 import { swallowingExceptions } from "./swallowing-exception.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
-const CHECKS: readonly ((contract: Contract) => readonly CheckHit[])[] = [
-  numberMismatches,
-  missingUnits,
-  differingAmounts,
-  differingPeriods,
-  placeholders,
-  brokenReferences,
-  missingAnnexes,
-  undefinedTerms,
-  partyNames,
-  straySigners,
-  conflicts,
-  datesOutOfOrder,
-  riskyClauses,
-  swallowingExceptions,
+/** `isLocal`: its hits depend only on the passage itself, so that later text cannot change them. */
+type Check = { readonly check: (contract: Contract) => readonly CheckHit[]; readonly isLocal: boolean };
+
+const CHECKS: readonly Check[] = [
+  { check: numberMismatches, isLocal: true },
+  { check: missingUnits, isLocal: true },
+  { check: differingAmounts, isLocal: false },
+  { check: differingPeriods, isLocal: false },
+  { check: placeholders, isLocal: true },
+  { check: brokenReferences, isLocal: false },
+  { check: missingAnnexes, isLocal: false },
+  { check: undefinedTerms, isLocal: false },
+  { check: partyNames, isLocal: false },
+  { check: straySigners, isLocal: false },
+  { check: conflicts, isLocal: true },
+  { check: datesOutOfOrder, isLocal: true },
+  { check: riskyClauses, isLocal: true },
+  { check: oneSidedIndemnity, isLocal: false },
+  { check: swallowingExceptions, isLocal: false },
 ];
 
-/** The hits of all checks in a contract, in text order. */
-export const runChecks = (contract: Contract): readonly CheckHit[] =>
-  CHECKS.flatMap((check) => check(contract)).toSorted((a, b) => a.start - b.start);
+const hitsOf = (checks: readonly Check[], contract: Contract): readonly CheckHit[] =>
+  checks.flatMap(({ check }) => check(contract)).toSorted((a, b) => a.start - b.start);
 
-// Checks whose hits depend only on the passage itself, not on later text.
-const LOCAL_CHECKS: ReadonlySet<CheckId> = new Set<CheckId>([
-  "number_mismatch",
-  "missing_unit",
-  "placeholder",
-  "conflict",
-  "date_order",
-  "auto_renewal",
-  "unlimited_liability",
-  "unilateral_change",
-]);
+/** The hits of all checks in a contract, in text order. */
+export const runChecks = (contract: Contract): readonly CheckHit[] => hitsOf(CHECKS, contract);
+
+const LOCAL_CHECKS = CHECKS.filter(({ isLocal }) => isLocal);
 
 /** The hits in the first pages of a contract that later pages cannot change. */
-export const runLocalChecks = (contract: Contract): readonly CheckHit[] =>
-  runChecks(contract).filter(({ check }) => LOCAL_CHECKS.has(check));
+export const runLocalChecks = (contract: Contract): readonly CheckHit[] => hitsOf(LOCAL_CHECKS, contract);

@@ -75,18 +75,18 @@ const refusalOf = ({ text }: ReviewInput): Review["refusal"] => {
  */
 export type ReviewDraft = {
   readonly input: ReviewInput;
-  readonly tools: ReviewPlaybooks;
+  readonly playbooks: ReviewPlaybooks;
   readonly contract: Contract | null;
   readonly checked: readonly Finding[];
   readonly review: Review;
 };
 
 /** Parses a text and runs the checks: the first half of a review. `isPart`: more text follows. */
-export const beginReview = (input: ReviewInput, tools: ReviewPlaybooks, isPart = false): ReviewDraft => {
-  const { general } = tools;
+export const beginReview = (input: ReviewInput, playbooks: ReviewPlaybooks, isPart = false): ReviewDraft => {
+  const { general } = playbooks;
   const refused = (refusal: Review["refusal"]): ReviewDraft => {
     const review = empty(input, general, refusal);
-    return { input, tools, contract: null, checked: [], review };
+    return { input, playbooks, contract: null, checked: [], review };
   };
   const refusal = refusalOf(input);
   if (refusal !== null) return refused(refusal);
@@ -102,5 +102,5 @@ export const beginReview = (input: ReviewInput, tools: ReviewPlaybooks, isPart =
     facts,
     findings: sortBySeverity(checked),
   };
-  return { input, tools, contract, checked, review };
+  return { input, playbooks, contract, checked, review };
 };

@@ -26,9 +26,9 @@ export type IdentifiedContract = {
 
 /** Identifies the kind of contract and its place; null if the text was refused. */
 export const identifyContract = (begun: ReviewDraft, model: ClauseModel | null): IdentifiedContract | null => {
-  const { input, tools, contract } = begun;
+  const { input, contract } = begun;
   if (!contract) return null;
-  const { general, playbooks, places } = tools;
+  const { general, playbooks, places } = begun.playbooks;
   const found = model ? findClauses(model, contract, featuresOf(contract)) : [];
   const detection = prepareDetection(contract, found);
   const kinds = classifyContract(detection, playbooks, general, input);

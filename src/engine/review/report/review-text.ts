@@ -64,8 +64,8 @@ const differsBySide = ({ sides, textSides }: PlaybookItem): boolean => sides.len
 /** The complete review: the first half plus the results of the model and the checklists. */
 export const finishReview = (identified: IdentifiedContract, { today, topics }: LoadedReviewLaw): Review => {
   const { begun, contract, detection, found, model, kinds, playbook, place } = identified;
-  const { input, tools, checked } = begun;
-  const { general, places } = tools;
+  const { input, playbooks, checked } = begun;
+  const { general, places } = playbooks;
   const values = findValues(contract, found);
   const on = dateOf(values) ?? today;
   const law: ReviewLaw = { place: place?.code ?? null, on, today, topics, places };
@@ -112,11 +112,11 @@ export const finishReview = (identified: IdentifiedContract, { today, topics }: 
  */
 export const reviewText = (
   input: ReviewInput,
-  tools: ReviewPlaybooks,
+  playbooks: ReviewPlaybooks,
   law: LoadedReviewLaw,
   model: ClauseModel | null = null,
 ): Review => {
-  const begun = beginReview(input, tools);
+  const begun = beginReview(input, playbooks);
   const identified = identifyContract(begun, model);
   return identified ? finishReview(identified, law) : begun.review;
 };
