@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import type { ChatEvent, ChatFailureCode, ChatModelAnswer, ChatRefusal } from "../../model/chat/chat-api.ts";
 import { CHAT_LIMITS } from "../../model/chat/chat-limits.ts";
+import { isCrossSiteRequest, isForThisSite } from "../http/cross-site-guard.ts";
 import { readBody, readJson } from "../http/read-body.ts";
 import { CHAT_TIMEOUTS, askModel } from "./ask-model.ts";
 import type { ChatTimeouts } from "./ask-model.ts";
@@ -59,23 +60,6 @@ const lineStream = (events: AsyncGenerator<ChatEvent>, onEnd: () => void): Reada
   });
 };
 
-/** Whether a page of another site sent the request; its browser says so. */
-const isFromElsewhere = (context: Context): boolean =>
-  !["same-origin", undefined].includes(context.req.header("sec-fetch-site")) ||
-  !/^application\/json\b/.test(context.req.header("content-type") ?? "");
-
-const isLoopback = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-
-/**
- * Whether a request is for the site's own name. The name of a hostile site can be made to lead to this server ("DNS
- * rebinding"), and its pages are then of the same origin for a browser. The origin is asked first: a proxy may replace the host.
- */
-const isForThisSite = (context: Context, origin: string | undefined): boolean => {
-  const sender = context.req.header("origin");
-  const host = sender === undefined ? context.req.header("host") : URL.canParse(sender) ? new URL(sender).host : "";
-  return origin === undefined || isLoopback(host ?? "") || host === new URL(origin).host;
-};
-
 /** The HTTP interface of the assistant's model, to be mounted below `/api/chat`. Nothing is stored. */
 export const createChatApi = ({ config, origin, addressOf, report, timeouts = CHAT_TIMEOUTS }: ChatHost): Hono => {
   const limiter = createChatLimiter(Date.now, config?.dailyLimit ?? 0);
@@ -86,7 +70,8 @@ export const createChatApi = ({ config, origin, addressOf, report, timeouts = CH
   });
   api.post("/", async (context) => {
     if (!config) return refuse(context, "no_model");
-    if (isFromElsewhere(context) || !isForThisSite(context, origin)) return refuse(context, "malformed_request");
+    if (isCrossSiteRequest(context, "application/json") || !isForThisSite(context, origin))
+      return refuse(context, "malformed_request");
     const endReading = limiter.startReading(addressOf(context));
     if (!endReading) return refuse(context, "too_many_requests");
     const bytes = await readBody(context.req.raw, CHAT_LIMITS.requestBytes)

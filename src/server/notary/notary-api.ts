@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import type { NotaryProviderAnswer, NotaryRefusal, NotaryRefusalCode } from "../../model/session/notary-provider.ts";
 import { LOG_LIMITS } from "../../model/session/log-limits.ts";
+import { isCrossSiteRequest } from "../http/cross-site-guard.ts";
 import { readBody } from "../http/read-body.ts";
 import type { NotaryProvider } from "./notary-provider.ts";
 
@@ -31,10 +32,6 @@ const refuse = (context: Context, code: NotaryRefusalCode): Response => {
   return context.json({ code, message } satisfies NotaryRefusal, status, NO_STORE);
 };
 
-/** Whether a page of another site sent the request; its browser says so. */
-const isFromElsewhere = (context: Context): boolean =>
-  !["same-origin", undefined].includes(context.req.header("sec-fetch-site"));
-
 const titleOf = (context: Context): string | null => {
   const title = context.req.query("title")?.trim() ?? "";
   return title === "" || title.length > MAX_TITLE ? null : title;
@@ -53,8 +50,7 @@ export const createNotaryApi = (provider: NotaryProvider | undefined): Hono => {
   api.post("/orders", async (context) => {
     if (!provider) return refuse(context, "no_provider");
     const title = titleOf(context);
-    const isPdf = context.req.header("content-type") === PDF;
-    if (isFromElsewhere(context) || title === null || !isPdf) return refuse(context, "malformed_request");
+    if (isCrossSiteRequest(context, PDF) || title === null) return refuse(context, "malformed_request");
     const bytes = await readBody(context.req.raw, LOG_LIMITS.blobBytes);
     if (!bytes) return refuse(context, "too_large");
     const file = new Uint8Array(bytes);

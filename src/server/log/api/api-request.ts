@@ -4,6 +4,7 @@ import type { LogRefusal, LogRefusalCode, SignedHead } from "../../../model/sess
 import type { LogService } from "../log-service.ts";
 import type { Access } from "../store/log-store.ts";
 import { isSessionId } from "./parse-request.ts";
+import { isCrossSiteRequest } from "../../http/cross-site-guard.ts";
 import { readBody, readJson } from "../../http/read-body.ts";
 import { REFUSALS } from "./refusals.ts";
 
@@ -39,8 +40,8 @@ export const readRequest = async <Parsed extends object>(
   limit: number,
   parse: (value: unknown) => Parsed | null,
 ): Promise<Parsed | LogRefusalCode> => {
-  // A form of another site cannot send this type.
-  if (!/^application\/json\b/.test(context.req.header("content-type") ?? "")) return "malformed";
+  // Not against DNS rebinding: a hostile page has no capability of a session, and no cookie is sent for it.
+  if (isCrossSiteRequest(context, "application/json")) return "malformed";
   const bytes = await readBody(context.req.raw, limit);
   return bytes ? (parse(readJson(bytes)) ?? "malformed") : "too_large";
 };
