@@ -61,3 +61,15 @@ test("what else warns before and after is not touched, even if drawing fails", a
   await expect(watchGaps(() => Promise.reject(new Error("stopped")))).rejects.toThrow("stopped");
   expect(console.warn).toBe(warn);
 });
+
+test.each([
+  ['Warning: getOperatorList - ignoring Shading: "Error".', true],
+  ["Warning: A sentence that no version of the reader has written yet.", true],
+  ['Warning: Unknown command "xyz".', true],
+  ["Warning: TT: undefined function: 32", false],
+  ["Warning: Indexing all PDF objects", false],
+  ["Warning: readDataBlock - incorrect length, current marker is: ffd9", false],
+])("a warning is a gap unless it is known to be harmless: %s", async (message, isGap) => {
+  const draw = (): Promise<void> => Promise.resolve(console.warn(message));
+  expect(await watchGaps(draw)).toBe(isGap);
+});
