@@ -1,4 +1,3 @@
-import type { AssistantMessages } from "../../../src/i18n/en/assistant.ts";
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
 import { runTool, openWithAnswers } from "../../../src/engine/assistant/answered-page.ts";
 import { lawFactAt, lawStatement } from "../../../src/engine/assistant/law-answer.ts";
@@ -79,7 +78,7 @@ const countFigure = (row: QuestionRow, reply: Reply, context: AssistantContext, 
 export const statesLaw = (
   { intent, citations, text }: Pick<Reply, "intent" | "citations" | "text">,
   facts: readonly Pick<LawFact, "status" | "label" | "place" | "shown">[],
-  messages: Pick<AssistantMessages, "law" | "lawNone" | "lawUnknown">,
+  messages: Parameters<typeof lawStatement>[1],
 ): boolean =>
   intent === "law" && citations.length > 0 && facts.some((fact) => text.includes(lawStatement(fact, messages)));
 

@@ -25,9 +25,13 @@ const splitValueId = (value: string): readonly [topic: string, column: string] =
 export const findLawValue = (text: string, hasPlace: boolean, cues: Cues, context: AssistantContext): string | null => {
   if (!cues.lawQuestion.test(text)) return null;
   const [best] = searchPages(context.lawIndex, text, 1);
-  const least = hasPlace || cues.federal.test(text) ? MIN_RELEVANCE : MIN_RELEVANCE_WITHOUT_PLACE;
   if (!best) return null;
-  const isDescribed = hasPlace && best.phrase >= MIN_PHRASE && best.relevance >= MIN_RELEVANCE_OF_PHRASE;
+  const [topic] = splitValueId(best.page.id.slice(PREFIX.length));
+  const isPlaced = hasPlace || cues.federal.test(text);
+  const least = isPlaced ? MIN_RELEVANCE : MIN_RELEVANCE_WITHOUT_PLACE;
+  // Law of the whole country needs no place.
+  const canBeDescribed = isPlaced || context.nationwideTopics.includes(topic);
+  const isDescribed = canBeDescribed && best.phrase >= MIN_PHRASE && best.relevance >= MIN_RELEVANCE_OF_PHRASE;
   return best.relevance >= least || isDescribed ? best.page.id.slice(PREFIX.length) : null;
 };
 
@@ -52,12 +56,15 @@ export const findLawPlace = (
   return Object.keys(context.law[topic]?.places ?? {}).find((code) => !code.includes("-")) ?? null;
 };
 
+type LawMessages = Pick<AssistantMessages, "law" | "lawInSource" | "lawNone" | "lawUnknown">;
+
 /** What is said about a law value: what it is there, that there is no such rule, or that it is not confirmed. */
 export const lawStatement = (
   { status, label, place, shown }: Pick<LawFact, "status" | "label" | "place" | "shown">,
-  messages: Pick<AssistantMessages, "law" | "lawNone" | "lawUnknown">,
+  messages: LawMessages,
 ): string => {
-  if (status === "confirmed" || status === "secondary") return messages.law(label, place, shown);
+  if (status === "confirmed" || status === "secondary")
+    return shown === "" ? messages.lawInSource(label, place) : messages.law(label, place, shown);
   return status === "none" ? messages.lawNone(label, place) : messages.lawUnknown(label, place);
 };
 

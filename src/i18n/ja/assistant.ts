@@ -29,6 +29,8 @@ export const assistant: AssistantMessages = {
   unchanged: "変更はありません。",
   why: "答えによって結果が変わるためです。",
   law: (label, place, shown) => `${label}（${place}）：${shown}`,
+  lawInSource: (label, place) =>
+    `この点には規定があります：${label}（${place}）。長いためここには引用できません。出典でお読みください。`,
   lawUnknown: (label, place) => `${place}については確認できていません：${label}`,
   lawNone: (label, place) => `${place}にはそのような定めは見つかりませんでした：${label}`,
   official: (cite) => cite,
@@ -95,6 +97,8 @@ export const assistant: AssistantMessages = {
     counsel:
       "裁判の結果を予想したり、決めるべきことを助言したりすることはできません。事情を知る弁護士に相談してください。金額の計算、期限の確認、書類の準備はお手伝いできます。",
     sued: "訴えられた場合は、呼出状や裁判所の通知に、答弁の方法と期限が書かれています。請求が間違っていると思っても、期限までに答弁してください。答弁しないと、そのまま判決が出ることがあります。答弁書の書式はここにはありません。裁判所の書記官が用意していることが多く、法律扶助に無料で相談できる場合もあります。",
+    unread_law:
+      "その点の法律はまだ確認していないため、お答えできません。その州の弁護士か法律扶助の窓口に相談してください。",
     wrong: "それはお手伝いできません。",
   },
 };

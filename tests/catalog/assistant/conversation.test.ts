@@ -311,12 +311,40 @@ test("a question for what is cheaper wants a figure, not an explanation", () =>
     focus: "arbitration-vs-litigation",
   }));
 
+describe("a question of law", () => {
+  test.each(["can I keep goats in my garden in Vermont", "can I record a talk without telling the others in Ohio"])(
+    "%s is referred to people who know it, as no table has it",
+    (typed) => {
+      const reply = last([typed]);
+      expect(reply).toMatchObject({ intent: "law", status: "NO_MATCH", ids: [] });
+      expect(reply.text).toContain(english.messages.referrals["unread_law"]);
+      expect(reply.referrals?.[0]?.href).toBe("/help#free-help");
+    },
+  );
+
+  // 16 C.F.R. § 429.1(a): until midnight of the third business day; the rule is federal, so no state is asked for.
+  test("law of the whole country needs no place", () => {
+    const reply = last(["a door to door salesman sold me a vacuum, can I still cancel"]);
+    expect(reply.text).toMatch(/Business days to cancel.*United States.*3/);
+    expect(reply.citations[0]?.cite).toContain("16 C");
+  });
+
+  test("a table or a long text is left to its source, without a figure", () => {
+    const reply = last(["what is the inheritance tax for a nephew in Nebraska"]);
+    expect(reply.text).toContain(english.messages.lawInSource("Tax of an aunt, uncle, niece or nephew", "Nebraska"));
+    expect(reply.figure).toBeUndefined();
+    expect(reply.citations[0]?.cite).toContain("77-2005");
+  });
+});
+
 describe("Spanish", () => {
   test.each([
     ["necesito un testamento", "will"],
     ["¿Cuánto es la manutención de los hijos en Texas para dos hijos?", "child-support"],
     ["el dueño quiere subir la renta", "rent-increase"],
     ["necesito un poder notarial", "power-of-attorney"],
+    ["quiero vender mi carro", "bill-of-sale"],
+    ["queremos divorciarnos, porque ya no hay amor", "divorce-agreement"],
   ])("%s finds the page and says that answers are in English", (typed, page) => {
     const reply = last([typed]);
     expect(reply.ids[0]).toBe(page);
@@ -325,6 +353,7 @@ describe("Spanish", () => {
 
   test("danger is recognized, and what is not understood is said", () => {
     expect(last(["mi esposo me pega"])).toMatchObject({ intent: "crisis", quickExit: true });
+    expect(last(["no quiero vivir"])).toMatchObject({ intent: "crisis", quickExit: true });
     expect(last(["¿qué hora es?"])).toMatchObject({ status: "NO_MATCH", ids: [] });
   });
 

@@ -1,9 +1,10 @@
 import type { SearchPage } from "../../../model/site/search-data.ts";
-import { hasQuestions, pageCitation, plainId, textReply } from "../compose-reply.ts";
+import { hasQuestions, pageCitation, plainId, referralReply, textReply } from "../compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
 import { focusOn, pageById, withAnswers } from "../focus.ts";
 import { findLawPlace, findLawValue, lawFactAt, lawStatement, pageOfLaw } from "../law-answer.ts";
 import { findRequest } from "../read-intent.ts";
+import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import type { Utterance } from "../utterance.ts";
 
@@ -55,7 +56,7 @@ const lawReply = (
       isKnown || fact.status === "none" ? "GROUNDED" : "NO_MATCH",
     ),
     ids,
-    ...(isKnown
+    ...(isKnown && fact.shown !== ""
       ? {
           figure: {
             verdict: null,
@@ -69,10 +70,12 @@ const lawReply = (
   return { state: focused, reply };
 };
 
+const isAboutCase = ({ spans }: Utterance): boolean => spans.some(({ type }) => type === "amount" || type === "date");
+
 /** A question with an amount or a date is about a case; a tool calculates with them if one matches. */
-const isForTool = ({ text, spans, cues }: Utterance, context: AssistantContext): boolean => {
-  if (!spans.some(({ type }) => type === "amount" || type === "date")) return false;
-  const best = findRequest(text, cues, context)?.hits[0]?.page;
+const isForTool = (utterance: Utterance, context: AssistantContext): boolean => {
+  if (!isAboutCase(utterance)) return false;
+  const best = findRequest(utterance.text, utterance.cues, context)?.hits[0]?.page;
   const tools: readonly string[] = ["calculate", "check"];
   return best !== undefined && tools.includes(best.intent);
 };
@@ -99,4 +102,23 @@ export const answerLawQuestion = (
   const value = findLawValue(text, place !== undefined, cues, context);
   if (value === null || isForTool(utterance, context)) return null;
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
+};
+
+/** A page below both limits shares only words with a question of law: "how many repairs before they take the car back". */
+const MIN_PAGE_RELEVANCE = 1.05;
+const MIN_PAGE_PHRASE = 0.15;
+
+/** Who knows the law, for a question about the law of a place that no table and no page answers; null for any other text. */
+export const referUnreadLaw = (
+  state: Conversation,
+  utterance: Utterance,
+  request: PageRequest | null,
+  context: AssistantContext,
+): TurnResult | null => {
+  const { text, spans, cues } = utterance;
+  const hasPlace = spans.some(({ type }) => type === "place");
+  const best = request?.hits[0];
+  const isAboutPage = best !== undefined && (best.relevance >= MIN_PAGE_RELEVANCE || best.phrase >= MIN_PAGE_PHRASE);
+  if (!hasPlace || !cues.ruleQuestion.test(text) || isAboutCase(utterance) || isAboutPage) return null;
+  return { state, reply: referralReply(state, "unread_law", "law", context) };
 };

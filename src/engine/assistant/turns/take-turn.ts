@@ -18,7 +18,7 @@ import { spanishReferrals } from "../cues/danger-spanish.ts";
 import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
-import { answerLawQuestion } from "./law-turn.ts";
+import { answerLawQuestion, referUnreadLaw } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
@@ -128,6 +128,7 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const request = findRequest(text, cues, context);
   const page =
     additionalAnswers(state, utterance, request?.hits[0], context) ??
+    referUnreadLaw(state, utterance, request, context) ??
     (request && turnToPage(state, request, utterance, context));
   if (page) return page;
   const elsewhere = repeatForPlace(state, utterance, context);
