@@ -35,9 +35,13 @@ export const acceptedAnswer = (raw: RawAnswer, field: Field, context: AssistantC
 /** How far the words that belong to an answer may be from it: four or five words. Unit: characters. */
 const WINDOW = 28;
 
+/** A Japanese particle, which belongs to the words before it: "1500ドルから". */
+const isPostposition = (cue: string): boolean => /^[\p{Script=Hiragana}]{1,2}$/u.test(cue);
+
 /** How near a phrase before a span is, from 0 to 1. */
-const proximityBefore = (before: string, cue: string): number => {
+const proximityBefore = (before: string, cue: string, hasPrevious: boolean): number => {
   const at = before.lastIndexOf(cue);
+  if (hasPrevious && at === 0 && isPostposition(cue)) return 0;
   return at >= 0 && hasPhrase(before, cue) ? 1 / (1 + (before.trimEnd().length - at - cue.length) / 5) : 0;
 };
 
@@ -45,6 +49,7 @@ const proximityBefore = (before: string, cue: string): number => {
 const proximityAfter = (after: string, cue: string, hasNext: boolean): number => {
   const at = after.indexOf(cue);
   if (at < 0 || !hasPhrase(after, cue)) return 0;
+  if (at === 0 && isPostposition(cue)) return 0.95;
   if (hasNext && after.length - at - cue.length <= at) return 0;
   return 0.95 / (1 + at / 5);
 };
@@ -54,10 +59,13 @@ const proximity = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[],
   const ends = spans.filter(({ end }) => end <= span.start).map(({ end }) => end);
   const starts = spans.filter(({ start }) => start >= span.end).map(({ start }) => start);
   const right = Math.min(text.length, span.end + WINDOW, ...starts);
-  const before = text.slice(Math.max(0, span.start - WINDOW, ...ends), span.start);
+  const left = Math.max(0, span.start - WINDOW, ...ends);
+  const before = text.slice(left, span.start);
   const after = text.slice(span.end, right);
   return cues
-    .map((cue) => Math.max(proximityBefore(before, cue), proximityAfter(after, cue, starts.includes(right))))
+    .map((cue) =>
+      Math.max(proximityBefore(before, cue, ends.includes(left)), proximityAfter(after, cue, starts.includes(right))),
+    )
     .reduce((total, near) => total + near, 0);
 };
 
@@ -75,16 +83,19 @@ const candidatePairs = (
   fields: readonly Field[],
   words: PageVocabulary | undefined,
   context: AssistantContext,
-): readonly Pair[] =>
-  spans.flatMap((span) =>
+): readonly Pair[] => {
+  const isOnlyPlace = fields.filter((field) => answerShape(field, context) === "place").length === 1;
+  return spans.flatMap((span) =>
     fields.flatMap((field, order) => {
       if (!matchesKind(span, field, context)) return [];
       const own = words?.questions?.[field.id];
       const near = proximity(text, span, spans, cuePhrases(own, context));
-      const score = near + (own?.always === true ? 0.15 : 0);
+      const isAlways = own?.always === true || (span.type === "place" && isOnlyPlace);
+      const score = near + (isAlways ? 0.15 : 0);
       return score > 0 && isPlausible(span, field, near, context) ? [{ span, field, score: score - order / 1000 }] : [];
     }),
   );
+};
 
 const assignSpans = (pairs: readonly Pair[]): readonly Pair[] => {
   const [taken, given] = [new Set<AnswerSpan>(), new Set<string>()];

@@ -337,6 +337,30 @@ describe("a question of law", () => {
   });
 });
 
+describe("answers in a sentence", () => {
+  test("the only place of a page is where a state is named", () =>
+    expect(last(["bill of sale for my truck in Ohio, $4,000"]).slots).toMatchObject({
+      place: "US-OH",
+      thing: "vehicle",
+      price: "4000",
+    }));
+
+  test("a correction may add an answer", () =>
+    expect(last(["promissory note for 2000 in Iowa", "make it 2,500 at 5% interest"]).slots).toMatchObject({
+      principal: "2500",
+      rate: "5",
+    }));
+
+  test("a Japanese particle belongs to the amount before it", () =>
+    expect(last(["オレゴンで家賃が1200ドルから1300ドルに上がる"], japanese).slots).toMatchObject({
+      rent: "1200",
+      asked: "1300",
+    }));
+
+  test("who changes their mind gets the other page", () =>
+    expect(last(["I need an NDA", "never mind, a lease agreement for a house"]).focus).toBe("rental-agreement"));
+});
+
 describe("Spanish", () => {
   test.each([
     ["necesito un testamento", "will"],

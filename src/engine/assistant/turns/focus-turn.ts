@@ -27,8 +27,7 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
   if (!definition || state.focus === null) return null;
   const given = state.answers[state.focus] ?? {};
   const slots = readSlots(utterance, definition, context);
-  const known = Object.entries(slots).filter(([id]) => Object.hasOwn(given, id));
-  if (known.length > 0) return Object.fromEntries(known);
+  if (Object.keys(slots).some((id) => Object.hasOwn(given, id))) return slots;
   const latest = [state.answered, ...Object.keys(given).toReversed()].filter((id) => id !== null);
   for (const id of latest) {
     const field = questionsOf(definition).find((one) => one.id === id);
