@@ -17,7 +17,7 @@ const STOPS: readonly (readonly [document: string, name: string, stops: readonly
   ["employment-agreement", "a noncompete in Illinois for a benefit that is nothing", ["nc_empty"]],
   [
     "employment-agreement",
-    "a fixed term in Texas with a ban that we have not read, and days the wrong way round",
+    "a fixed term in Texas with a ban that we have not checked, and days the wrong way round",
     ["dates", "nc_unread"],
   ],
   ["employment-agreement", "an hourly wage a cent below the federal minimum in Texas", ["federal_wage"]],
