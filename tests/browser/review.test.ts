@@ -78,6 +78,28 @@ describe("reviewing a document", () => {
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
   });
 
+  test("the focus stays with a point when it is decided, and goes to the next point when all are shown", async () => {
+    const { page } = await enter(GENERAL);
+    await paste(page, TEXT);
+    await headline(page).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    const isIn = () => numbers(page).evaluate((card) => card.contains(document.activeElement));
+    await numbers(page)
+      .getByRole("button", { name: /Dismiss/ })
+      .press("Enter");
+    await expect.poll(focused).toMatch(/^Undo/);
+    expect(await isIn()).toBe(true);
+    await page.keyboard.press("Enter");
+    await numbers(page)
+      .getByRole("button", { name: /Dismiss/ })
+      .waitFor();
+    await expect.poll(isIn).toBe(true);
+    const cards = page.locator("[data-card]");
+    const count = await cards.count();
+    await page.getByRole("button", { name: /^Show all/ }).press("Enter");
+    await expect.poll(() => cards.nth(count).evaluate((card) => card === document.activeElement)).toBe(true);
+  });
+
   test("another side or kind preserves decisions, the open finding, the scroll position and the focus (R14)", async () => {
     const { page, context } = await enter(GENERAL);
     let isDown = true;

@@ -1,5 +1,5 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
@@ -19,16 +19,29 @@ type Props = {
   readonly onDecide: (decision: ReviewDecision | null) => void;
 };
 
+// The button that was pressed is replaced by others; without this, the focus would go to the top of the page.
+const useKeptFocus = (state: string) => {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== state && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>("[data-decision] button")?.focus({ preventScroll: true });
+    last.current = state;
+  }, [state]);
+  return box;
+};
+
 /** The visitor's decision on a point: to ask for it, with a suggested wording that can be edited, or to dismiss it. */
 export const Proposal = ({ messages, title, from, to, decision, onDecide }: Props) => {
   const [isEditing, setEditing] = useState(false);
   const wording = decision?.text ?? to;
+  const box = useKeptFocus(isEditing ? "editing" : (decision?.state ?? "open"));
   const accept = (text: string | undefined): void => {
     setEditing(false);
     onDecide({ state: "accepted", ...(text === undefined || text === to ? {} : { text }) });
   };
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       {wording !== undefined && decision?.state !== "dismissed" && (
         <div>
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -66,7 +79,7 @@ type DecidedProps = Pick<Props, "messages" | "title" | "decision" | "onDecide"> 
 
 /** The buttons of an undecided finding, or the decision with Undo. */
 const Decided = ({ messages, title, decision, onDecide, children }: DecidedProps): ReactNode => (
-  <div className="flex flex-wrap items-center gap-2">
+  <div data-decision className="flex flex-wrap items-center gap-2">
     {decision ? (
       <>
         <span className="text-sm font-semibold">

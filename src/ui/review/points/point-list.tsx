@@ -51,6 +51,12 @@ export const PointList = (props: Props) => {
     event.preventDefault();
     move(step);
   };
+  // The button that was pressed is gone then.
+  const showAll = (): void => {
+    onShowAll();
+    const next = chosen[shown.length];
+    if (next) onCurrent(next.id);
+  };
   const lead = messages.filterLeads[filter];
   return (
     <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -83,7 +89,7 @@ export const PointList = (props: Props) => {
       ))}
       {shown.length < chosen.length && (
         <div>
-          <Button onClick={onShowAll}>{messages.allFindings(chosen.length)}</Button>
+          <Button onClick={showAll}>{messages.allFindings(chosen.length)}</Button>
         </div>
       )}
     </section>
