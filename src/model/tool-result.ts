@@ -12,7 +12,7 @@ export type LawSource = {
   /** The date that selected the row. */
   readonly on: string | null;
   readonly value: Value;
-  /** As it is printed, tables and lists in one line; empty where there is no value. */
+  /** The value as printed, with tables and lists in one line; empty if there is no value. */
   readonly shown: string;
   readonly status: LawStatus | "none";
   /** The row's certainty, including that of a "none" row; null if no row is in force. */
@@ -153,7 +153,7 @@ export type ToolResult = {
   readonly banners: readonly Banner[];
   readonly charts: readonly ChartView[];
   readonly notCovered: readonly string[];
-  /** Those of `notCovered` that could change this answer. */
+  /** The entries of `notCovered` that could change this answer. */
   readonly mayChange: readonly string[];
   readonly nextSteps: readonly NextStepView[];
 };

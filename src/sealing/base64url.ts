@@ -46,6 +46,6 @@ export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> | null => {
     count -= 8;
     bytes[at++] = bits >> count;
   }
-  // Unused bits at the end could hide two texts for the same bytes.
+  // Refuses nonzero padding bits; otherwise several strings would decode to the same bytes.
   return (bits & ((1 << count) - 1)) === 0 ? bytes : null;
 };

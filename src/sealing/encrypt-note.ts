@@ -24,7 +24,7 @@ const importKey = ({ subtle }: WebCrypto, secret: Uint8Array<ArrayBuffer>, use: 
 /** A new secret for the notes of one seat, base64url. It never leaves the devices of that seat. */
 export const createNoteSecret = (crypto: WebCrypto): string => toBase64Url(randomBytes(crypto, SECRET_BYTES));
 
-// JSON may end with spaces.
+// Pads with spaces, which JSON allows at its end, to hide the length of the note.
 const padded = (text: string): Uint8Array<ArrayBuffer> => {
   const bytes = utf8(text);
   const whole = new Uint8Array(Math.ceil(bytes.length / BLOCK_BYTES) * BLOCK_BYTES).fill(" ".charCodeAt(0));

@@ -38,7 +38,7 @@ export const consentingDevices = async (
   );
   const isValid = await Promise.all(checks);
   const agreeing = new Set(given);
-  // A device may leave it to one that left it to a third.
+  // Consent can be delegated through several devices, so repeat until no more consent follows.
   for (let count = -1; count !== agreeing.size;) {
     count = agreeing.size;
     for (const [at, { publicKey, by }] of consents.entries())

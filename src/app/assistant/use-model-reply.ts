@@ -39,7 +39,7 @@ export type ModelReply = {
   readonly revoke: () => void;
   /** Ends the request that is open. */
   readonly stop: () => void;
-  /** The response of the model to a message that the device has answered; that of the device if the model may not be asked. */
+  /** Asks the model to replace this device's reply; returns that reply unchanged if the model may not be asked. */
   readonly refine: (assistant: Assistant, typed: string, response: AssistantResponse) => Promise<AssistantResponse>;
 };
 

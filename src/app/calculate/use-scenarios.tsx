@@ -9,7 +9,7 @@ import { optionalComponent } from "../shared/lazy-component.ts";
 import type { CompleteResult } from "./last-result.ts";
 import type { ResultMemory } from "./result-memory.ts";
 
-// It is in a section that begins closed, so its code loads after the answer.
+// The table is in a section that is closed at first, so its code loads after the answer.
 const Scenarios = optionalComponent(async () => (await import("../../ui/result/scenarios.tsx")).Scenarios);
 
 type Props = {

@@ -98,6 +98,6 @@ export const appendClaim = async (log: OpenLog, host?: string): Promise<ActFailu
   );
   if (failure) return failure;
   if (store.view().session.seat === null) return { by: "rule", problem: "wrong_proof" };
-  // It is used up: a witness who is replaced later has no place in the session.
+  // The invitation is used up: a witness who is replaced later has no place in the session.
   return (await store.update({ invitation: null })) ? null : { by: "storage" };
 };

@@ -20,7 +20,7 @@ export const runAtomically = async <Change extends Transaction, Result>(
     try {
       change.abort();
     } catch {
-      // It was aborted already.
+      // The transaction was already aborted.
     }
     const cause: unknown = await change.done.then(
       () => null,

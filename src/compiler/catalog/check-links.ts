@@ -16,7 +16,7 @@ const isPlanned = ({ input }: SourceOfKnownKind): boolean => (input as ListingIn
 
 const checkIds = (pages: readonly SourceOfKnownKind[], report: Report): ReadonlyMap<string, SourceOfKnownKind> => {
   const byId = new Map<string, SourceOfKnownKind>();
-  // A page that is written is right: its plan is the line to delete.
+  // Sorts planned pages last, so that a duplicate id is reported at the plan and not at the finished page.
   for (const page of pages.toSorted((a, b) => Number(isPlanned(a)) - Number(isPlanned(b)))) {
     const { id } = page.where;
     const other = byId.get(id);

@@ -28,7 +28,7 @@ const stepOf = (part: string): PatternStep | string => {
 
 const isGap = (step: PatternStep | undefined): boolean => step !== undefined && "gap" in step;
 
-/** Compiles a phrase of a playbook. Matching is bounded by the phrase's words and gaps. */
+/** Compiles a phrase of a playbook. Matching is bounded by the phrase's words and gaps, so no text causes backtracking (ReDoS). */
 export const compilePhrase = (source: string): Phrase => {
   const parts = source.trim().split(/\s+/);
   if (parts.length > MAX_STEPS) return { fault: `A phrase has at most ${MAX_STEPS} parts.` };

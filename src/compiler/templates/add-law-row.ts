@@ -7,7 +7,7 @@ export type NewLawRow = {
   readonly column: string;
   /** First day in force (ISO). */
   readonly from: string;
-  /** As it is written in YAML: `2.5`, `true`, `{ home: 9 }`, `[1, 2]`, or words without quotes. */
+  /** The value as written in YAML: `2.5`, `true`, `{ home: 9 }`, `[1, 2]`, or words without quotes. */
   readonly value: string;
   readonly cite: string;
   readonly source: string;

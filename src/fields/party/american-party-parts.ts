@@ -12,7 +12,7 @@ import type { PartyRoles } from "./party-roles.ts";
 const UNFORMED: readonly OrganizationType[] = ["trust", "estate", "government"];
 /** Organizations that only exist through the one who acts for them. */
 const FIDUCIARY: readonly OrganizationType[] = ["trust", "estate"];
-/** Those who sign for a person, who is then named but does not sign. */
+/** The representatives who sign for a person, who is then named but does not sign. */
 const REPRESENTATIVES: readonly PersonSigner[] = ["agent", "guardian", "conservator"];
 
 const SELF: Expression = { ast: "self", deps: [], source: "self" };

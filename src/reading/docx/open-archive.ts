@@ -27,7 +27,7 @@ const LOCAL_HEADER_BYTES = 30;
 const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-// Inflate in small chunks: data can expand a thousandfold, and the limit is checked between chunks.
+// Against zip bombs: data can expand a thousandfold, so inflate in small chunks and check the limit between them.
 const CHUNK_BYTES = 16_384;
 
 const damaged = (): FileRejection => new FileRejection("damaged");

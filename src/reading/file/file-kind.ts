@@ -1,6 +1,6 @@
 export type FileKind = "pdf" | "zip" | "compound" | "rtf" | "picture" | "text";
 
-/** File kinds by leading bytes, because a file name can be wrong. */
+/** File sniffing: kinds of files by their leading ("magic") bytes, because a file name can be wrong. */
 const SIGNATURES: readonly (readonly [kind: FileKind, start: readonly number[]])[] = [
   ["zip", [0x50, 0x4b, 0x03, 0x04]],
   // An encrypted DOCX or a legacy .doc (both OLE containers).

@@ -8,7 +8,7 @@ export type FoundSeal = {
 
 const MARK = "/ByteRange";
 const NUMBERS = /^\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/;
-// In one case only, as it was written: a letter in the other case is a change, too.
+// Refuses mixed-case hex: changing the case of a digit changes the file but not the bytes that it decodes to.
 const HEX = /^<((?:[0-9a-f]{2})+|(?:[0-9A-F]{2})+)>$/;
 /** More than any of the four numbers takes. */
 const MARK_LENGTH = 200;

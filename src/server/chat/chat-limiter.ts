@@ -43,7 +43,7 @@ const createCounts = (now: () => number) => {
     const count = counts.get(network) ?? { window, inWindow: 0, day, inDay: 0, open: 0 };
     if (count.window !== window) Object.assign(count, { window, inWindow: 0 });
     if (count.day !== day) Object.assign(count, { day, inDay: 0 });
-    // A map keeps its order, so the network goes to the end.
+    // An LRU cache: moving the network to the end of the insertion order leaves the least recently used key first.
     counts.delete(network);
     counts.set(network, count);
     const [first] = counts.keys();

@@ -97,7 +97,7 @@ export const openLogService = async (
     await removeEnded(engine);
     await quotas.clear();
   };
-  // A failure is met again by the next request, and by the next sweep.
+  // Ignores the error: the next request or sweep runs the same statements and reports it.
   const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
   await sweep();
   return {

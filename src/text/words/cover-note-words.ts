@@ -3,7 +3,7 @@ import type { DocumentDefinition } from "../../model/definition.ts";
 /** The words of the page "About this form" in a document language. Dates and counts are given in words or figures. */
 export type CoverNoteWords = {
   readonly title: string;
-  /** That the page is not part of the document. */
+  /** Says that the page is not part of the document. */
   readonly apart: string;
   readonly made: (title: string, date: string, version: string) => string;
   readonly noLawyer: string;
@@ -15,7 +15,7 @@ export type CoverNoteWords = {
     /** What a country's law is called in `of`, where that is not its name. */
     readonly systems?: ReadonlyMap<string, string>;
     readonly heading: string;
-    /** That no law was looked up, and what that means. */
+    /** Says that no law was looked up, and what that means. */
     readonly none: string;
     /** The same, where the visitor chose a place. */
     readonly noneOf: (place: string) => string;

@@ -2,7 +2,7 @@ import { reviewMessages } from "../../../i18n/review.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
 import type { ReviewedText } from "../worker/worker-messages.ts";
 
-/** The version of the form of the files. */
+/** The version of the layout of review files. */
 export const FILE_VERSION = "1.0";
 
 /** The title of a reviewed document in the files of its review: the name of its file without the ending. */

@@ -67,7 +67,7 @@ const draw = async (number: number, width: number): Promise<void> => {
     // What would be printed: no empty boxes of form fields, no notes.
     const task = page.render({ canvas: null, canvasContext, viewport, intent: "print" });
     let isIncomplete = false;
-    // Afterwards the reader has forgotten what it had loaded.
+    // Checked while drawing: pdf.js forgets the loaded objects once the page is drawn.
     task.onContinue = (next: () => void): void => {
       isIncomplete ||= hasGaps(page);
       next();

@@ -22,7 +22,7 @@ export const keyMeaning = (
   const [word] = key;
   const upToKey = own.slice(0, key.index + word.length);
   const flow = flowPosition(upToKey);
-  // Below the line nothing decides where it is.
+  // Only the lines above the pointer determine the path of the key.
   const before = [...lines.slice(0, line), upToKey].join("\n");
   const path = [...pathTo(before, line), ...(flow?.path ?? [])];
   const detail = keysAt(schema, path).find(({ label }) => label === word)?.detail ?? "";

@@ -102,7 +102,7 @@ const unitOf = (before: string, found: string, after: string): string => {
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 const MONTH = MONTHS.join("|");
-// The month is looked for first: a row of spaces would be read again from each of them.
+// Matches the month before the spaces; the other order takes quadratic time on a long run of spaces (ReDoS).
 const MONTH_OF_DATE = new RegExp(
   String.raw`\b(?:${MONTH})(?=\s+\p{Nd})|(?=(?:${MONTH})\b)(?<=\p{Nd}\s+)(?:${MONTH})`,
   "giu",

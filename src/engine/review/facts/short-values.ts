@@ -65,7 +65,7 @@ const IS_DATE_OF = /^,?\s(?:which|and this) is the date of this\b/;
 const FOR_YEARS = /\bfor\s(?:[\w-]+\s){0,2}?(?:\(\d{1,3}\)\s)?(?:years?|months?)\sfrom\s{1,2}$/i;
 const ENDING_WORDS = /\b(?:and|or) (?:stops?|ends?|finish(?:es)?)(?: on)?\s{1,2}$/i;
 
-// Unit: characters from the start of a row's value, such as "on or about ". A later date is of a sentence.
+// Unit: characters from the start of a row's value, such as "on or about ". A date farther from the start belongs to a sentence.
 const MAX_LEAD = 24;
 
 const valueAt = (date: CalendarDate, start: number, end: number): FactValue => ({ text: isoDate(date), start, end });

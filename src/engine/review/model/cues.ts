@@ -1,7 +1,7 @@
 /**
  * Phrases that indicate a type of clause. Each is one feature of the model; none decides alone.
  *
- * They are matched against a lower-case sentence with single spaces. Every gap is bounded. The order is part of the model:
+ * Cues are matched against a lower-case sentence with single spaces. Every gap is bounded. The order is part of the model:
  * append new phrases and train again.
  */
 export const cues: readonly RegExp[] = [

@@ -98,7 +98,7 @@ const changedBlocks = (document: LegalDocument, change: WordChange): readonly An
     }
     case "insert": {
       const anchor = clauseAt(document, change.to.of);
-      // Nor the id of a paragraph or table: a later change of the clause would replace that instead.
+      // Refuses the id of any existing block; a later change of the new clause would otherwise replace that block.
       if (!anchor || editSiblings(blocks, change.clause, (siblings) => siblings)) return null;
       return insertAt(blocks, change.to, newClause(change.clause, anchor.level, change.wording, numbering));
     }

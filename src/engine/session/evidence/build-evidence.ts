@@ -39,7 +39,7 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
       return event.version === versionHash(state.document);
     case "claim":
       return state.seats.some(({ id, claimed }) => id === seat && claimed === seq);
-    // Those of a former witness have no place any more.
+    // Entries of a former witness have no seat and are left out.
     case "add_device":
     case "remove_device":
       return state.seats.some(({ id, claimed }) => id === seat && claimed !== null && claimed <= seq);

@@ -37,7 +37,7 @@ type Facts = {
   readonly state: SessionState;
   /** The version that the file was made from. */
   readonly base: LegalDocument;
-  /** That version as read from a file that this program has just written. */
+  /** The same version as read from a file that this program has just written. */
   readonly original: ReturnedText;
   readonly file: ReturnedText;
   readonly blockIds: BlockByBookmark;

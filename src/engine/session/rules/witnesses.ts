@@ -17,7 +17,7 @@ export const isPersonApart = (name: string, others: readonly string[]): boolean 
 
 type Person = Pick<Seat, "id" | "name" | "role"> & { readonly witnessOf?: string | undefined };
 
-/** Those who cannot be witnesses as they are listed: a witness sees the signature of a party and has no other seat. */
+/** The listed witnesses who are ineligible: a witness sees the signature of a party and has no other seat. */
 export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[]): readonly Listed[] =>
   people.filter((person) => {
     if (person.role !== "witness") return person.witnessOf !== undefined;

@@ -32,7 +32,7 @@ const rawRanges = (lines: readonly DocxLine[], length: number, xml: string): Omi
   return { starts, ends };
 };
 
-// Both halves of a character from one entity end where the entity ends.
+// The two UTF-16 surrogates of one XML entity share the entity's end offset.
 const endOffset = (offsets: readonly number[], unit: number): number => {
   let next = unit + 1;
   while (offsets[next] === offsets[unit]) next += 1;

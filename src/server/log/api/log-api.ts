@@ -48,7 +48,7 @@ const readPage = async (context: Context, { open }: ApiHost): Promise<Response> 
   if (!current.ok) return sendRefusal(context, current.code, current.head);
   const { head } = current;
   const etag = `"${head.seq}-${head.hash}"`;
-  // Read by this client only, and only after asking again.
+  // Not for shared caches; the client must revalidate before it reuses the response.
   const headers = { etag, "cache-control": "private, no-cache" };
   if (matchesEntityTag(context.req.header("if-none-match"), etag)) return context.body(null, 304, headers);
   const entries = after < head.seq ? await service.entriesAfter(access.session, after) : [];

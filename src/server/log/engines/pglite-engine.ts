@@ -94,7 +94,7 @@ export const openPglite = async (folder: string, onEnd: () => void): Promise<Sql
   const listeners: ((text: string) => void)[] = [];
   const notify = (text: string): void => listeners.forEach((listener) => listener(text));
   const send = connect(worker, notify);
-  // Only now does nothing write to the folder any more.
+  // From here on, nothing writes to the folder.
   const ended = once(worker, "exit").then(unlock).then(onEnd);
   return {
     read: (sql, values) => send("read", sql, values),

@@ -35,7 +35,7 @@ const keepListening = (config: ClientConfig, onNotice: (text: string) => void, o
   const reconnect = async (): Promise<void> => {
     await sleep(RECONNECT_MS, undefined, { ref: false });
     if (isClosed) return;
-    // A connection that fails ends, too, which brings the next attempt.
+    // Ignores the error: a failed connection also emits "end", whose handler reconnects.
     await connect().then(onMissed, () => undefined);
   };
   return {

@@ -36,7 +36,7 @@ const whyRefused = async (
     "select hash, at::float8 as at, head_signature from entries where session = $1 and seq = $2",
     [access.session, envelope.seq],
   );
-  // The answer to the first request was lost, and the client sent it again.
+  // Idempotent retry: the response to the first request was lost, and the client sent the same entry again.
   if (stored?.["hash"] === hash) {
     const signed = { at: utcTime(Number(stored["at"])), signature: String(stored["head_signature"]) };
     return { ok: true, isNew: false, head: { session: access.session, seq: envelope.seq, hash, ...signed } };

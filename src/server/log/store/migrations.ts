@@ -56,7 +56,7 @@ const MIGRATIONS: readonly string[] = [
    );`,
   // For each of several sessions it changes the head and adds the entry, or does neither; it returns the sessions that it
   // changed, and sends one notice of them. Sessions are locked in order of their ids, so that the batches of two servers never
-  // wait for each other in a circle. The database keeps the plans of a function, also those made while there were few sessions:
+  // deadlock. The database keeps the plans of a function, also those made while there were few sessions:
   // only the index on the id may serve them, or each append would come to read every session.
   `create function append_entries(input json, most_entries integer, most_bytes bigint) returns setof text
    language plpgsql set enable_seqscan = off as $append$

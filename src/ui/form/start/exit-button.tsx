@@ -12,7 +12,7 @@ type Props = { readonly locale: string; readonly onExit: () => void };
 /**
  * "Exit this page": leaves at once, by the button or by pressing Shift three times.
  *
- * It stays in sight below whatever else is sticky: a page with tabs sets `--tabs-height`.
+ * The button stays visible below other sticky elements: a page with tabs sets `--tabs-height`.
  */
 export function ExitButton({ locale, onExit }: Props): ReactNode {
   const messages = stepsMessages(locale);
