@@ -1,4 +1,5 @@
 import type { Inline, LegalDocument } from "../../../model/document.ts";
+import { flatInlines } from "../../../text/templates/inner-inlines.ts";
 import { citedNumbers } from "./renumber.ts";
 import { findUnit, listUnits, mapLines, wordingOf, wordingText } from "./clause-units.ts";
 
@@ -9,15 +10,12 @@ export type BrokenPart =
   /** `clause` uses a term that is no longer defined. */
   | { readonly code: "term"; readonly clause: string; readonly term: string };
 
-const flat = (line: readonly Inline[]): readonly Inline[] =>
-  line.flatMap((inline) => (inline.type === "strong" ? flat(inline.content) : [inline]));
-
 /** Every piece of every line of the document. */
 export const allInlines = ({ blocks }: LegalDocument): readonly Inline[] => {
   const found: Inline[] = [];
   for (const block of blocks) {
     mapLines(block, (line) => {
-      found.push(...flat(line));
+      found.push(...flatInlines(line));
       return line;
     });
   }
@@ -28,7 +26,7 @@ const findDangling = (document: LegalDocument): readonly BrokenPart[] => {
   const cited = citedNumbers(document);
   return listUnits(document).flatMap((unit) =>
     wordingOf(unit)
-      .lines.flatMap(({ content }) => flat(content))
+      .lines.flatMap(({ content }) => flatInlines(content))
       .flatMap((inline): readonly BrokenPart[] => {
         if (inline.type !== "reference" || cited.has(inline.target)) return [];
         return [{ code: "reference", clause: unit.id, target: inline.target, number: inline.number }];

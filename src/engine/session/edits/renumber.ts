@@ -1,5 +1,6 @@
 import type { AnyBlock, Clause, Inline, LegalDocument } from "../../../model/document.ts";
 import { numberAt } from "../../../text/numbers/clause-number.ts";
+import { mapInnerInlines } from "../../../text/templates/inner-inlines.ts";
 import { mapLines } from "./clause-units.ts";
 
 type Scheme = LegalDocument["numbering"];
@@ -53,8 +54,7 @@ const TOP: Place = { before: 0, parent: "", isBare: false };
 
 const cite = (line: readonly Inline[], cited: Cited): readonly Inline[] =>
   line.map((inline): Inline => {
-    if (inline.type === "strong") return { ...inline, content: cite(inline.content, cited) };
-    if (inline.type !== "reference") return inline;
+    if (inline.type !== "reference") return mapInnerInlines(inline, (inner) => cite(inner, cited));
     return { ...inline, number: cited.get(inline.target) ?? inline.number };
   });
 

@@ -3,6 +3,7 @@ import type { AmendedFile, Change } from "../../../model/session/session-event.t
 import type { UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
 import { canonicalJson } from "../../../sealing/canonical-json.ts";
 import type { Json } from "../../../sealing/canonical-json.ts";
+import { mapInnerInlines } from "../../../text/templates/inner-inlines.ts";
 import { findUnit, wordingOf } from "../edits/clause-units.ts";
 import type { ClauseUnit } from "../edits/clause-units.ts";
 import { sha256Base64Url } from "./sha256-sync.ts";
@@ -32,10 +33,9 @@ export const signedHash = ({
 
 /** The number of a reference changes when another clause is inserted; the words of this one do not. */
 const withoutNumbers = (line: readonly Inline[]): readonly Inline[] =>
-  line.map((inline): Inline => {
-    if (inline.type === "strong") return { ...inline, content: withoutNumbers(inline.content) };
-    return inline.type === "reference" ? { ...inline, number: "" } : inline;
-  });
+  line.map((inline): Inline =>
+    inline.type === "reference" ? { ...inline, number: "" } : mapInnerInlines(inline, withoutNumbers),
+  );
 
 const unitHash = (unit: ClauseUnit): string => {
   const { title, lines } = wordingOf(unit);
