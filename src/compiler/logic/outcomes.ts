@@ -21,11 +21,11 @@ export const ANYTHING: Outcomes = TRUE | FALSE | VALUE | NULL;
 
 const ALL = [TRUE, FALSE, VALUE, NULL, UNKNOWN, MASKED_TRUE, MASKED_FALSE, MASKED_VALUE];
 
-const SINGLE_OUTCOMES = (outcomes: Outcomes): readonly number[] => ALL.filter((one) => (outcomes & one) !== 0);
+const singleOutcomes = (outcomes: Outcomes): readonly number[] => ALL.filter((one) => (outcomes & one) !== 0);
 
 /** Applies a function to each outcome and combines the results. */
 export const mapOutcomes = (outcomes: Outcomes, apply: (one: number) => Outcomes): Outcomes =>
-  SINGLE_OUTCOMES(outcomes).reduce((all, one) => all | apply(one), 0);
+  singleOutcomes(outcomes).reduce((all, one) => all | apply(one), 0);
 
 /** Three-valued `and` and `or`: the first outcome of the order that occurs decides. */
 const chain =

@@ -107,7 +107,7 @@ const isReached = (around: readonly EnclosingCondition[], at: ColumnAssumption):
 
 const STATUSES = ["unknown", "disputed"] as const;
 
-const REMEDY = ({ topic, column, isFirst }: AssumedColumn): string => {
+const remedyFor = ({ topic, column, isFirst }: AssumedColumn): string => {
   const status = isFirst ? `law.${topic}.status` : `law.${topic}.columns.${column}.status`;
   const value = `law.${topic}.${column}`;
   return `Ask first: is known(${value}) where there is a value, ${status} = "none" where the law sets none, is unknown(${value}) where we do not know.`;
@@ -139,7 +139,7 @@ export const checkUnknownLaw = (
     const key = `${at?.owner === undefined ? formula.source : JSON.stringify(rangeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
     if (!at || reported.has(key)) return;
     reported.add(key);
-    report("CW100", rangeOf(at.owner, at.key), message, REMEDY(column));
+    report("CW100", rangeOf(at.owner, at.key), message, remedyFor(column));
   };
   const inEach = (
     formula: Expression,

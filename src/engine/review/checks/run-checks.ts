@@ -10,8 +10,8 @@ import { numberMismatches } from "./number-mismatch.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 import { oneSidedIndemnity, riskyClauses } from "./risky-clause.ts";
-import { straySigners } from "./stray-signer.ts";
-import { swallowingExceptions } from "./swallowing-exception.ts";
+import { nonPartySignatories } from "./non-party-signatory.ts";
+import { illusoryPromises } from "./illusory-promise.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
 /** `isLocal`: its hits depend only on the passage itself, so that later text cannot change them. */
@@ -27,12 +27,12 @@ const CHECKS: readonly Check[] = [
   { check: missingAnnexes, isLocal: false },
   { check: undefinedTerms, isLocal: false },
   { check: partyNames, isLocal: false },
-  { check: straySigners, isLocal: false },
+  { check: nonPartySignatories, isLocal: false },
   { check: conflicts, isLocal: true },
   { check: datesOutOfOrder, isLocal: true },
   { check: riskyClauses, isLocal: true },
   { check: oneSidedIndemnity, isLocal: false },
-  { check: swallowingExceptions, isLocal: false },
+  { check: illusoryPromises, isLocal: false },
 ];
 
 const hitsOf = (checks: readonly Check[], contract: Contract): readonly CheckHit[] =>

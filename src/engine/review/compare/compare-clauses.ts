@@ -3,7 +3,7 @@ import type { Contract } from "../text/parse-contract.ts";
 import { clausePassages } from "./clause-passages.ts";
 import type { ClausePassage } from "./clause-passages.ts";
 import type { ChangedPassage, ClauseChange } from "./comparison.ts";
-import { increasingRun } from "./increasing-run.ts";
+import { heaviestIncreasingSubsequence } from "./heaviest-increasing-subsequence.ts";
 import { matchPassages } from "./match-passages.ts";
 import { mergeParts, passageDiff } from "./passage-diff.ts";
 
@@ -109,7 +109,7 @@ const grouped = (changes: readonly PassageChange[], before: Contract, after: Con
 export const compareClauses = (before: Contract, after: Contract): ClauseComparison => {
   const [old, current] = [clausePassages(before), clausePassages(after)];
   const pairs = matchPassages(old, current).map((pair) => ({ ...pair, weight: current[pair.after]!.body.length + 1 }));
-  const inOrder = increasingRun(pairs);
+  const inOrder = heaviestIncreasingSubsequence(pairs);
   const kept = new Set(inOrder);
   const paired = pairs.map((pair) => ({
     pair,

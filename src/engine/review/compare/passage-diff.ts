@@ -1,6 +1,6 @@
 import { wordDiff } from "../../../text/word-diff.ts";
 import type { DiffPart } from "../../../text/word-diff.ts";
-import { increasingRun } from "./increasing-run.ts";
+import { heaviestIncreasingSubsequence } from "./heaviest-increasing-subsequence.ts";
 
 /** Longer passages are compared sentence by sentence first. Unit: UTF-16 units. */
 const MAX_LENGTH = 2500;
@@ -16,7 +16,7 @@ const placesOf = (pieces: readonly string[]): ReadonlyMap<string, number | null>
 const commonSentences = (from: readonly string[], to: readonly string[]) => {
   const places = placesOf(from);
   const own = placesOf(to);
-  return increasingRun(
+  return heaviestIncreasingSubsequence(
     to.flatMap((piece, after) => {
       const before = places.get(piece);
       const isSingle = typeof before === "number" && own.get(piece) === after;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { increasingRun } from "./increasing-run.ts";
+import { heaviestIncreasingSubsequence } from "./heaviest-increasing-subsequence.ts";
 
 const pairsOf = (before: readonly number[], weights: readonly number[] = []) =>
   before.map((at, after) => ({ before: at, after, weight: weights[after] ?? 1 }));
@@ -16,7 +16,7 @@ test.each([
   ],
   [[], [], []],
 ])("the heaviest run of %j with weights %j is %j", (before, weights, run) => {
-  expect(increasingRun(pairsOf(before, weights)).map((pair) => pair.before)).toEqual(run);
+  expect(heaviestIncreasingSubsequence(pairsOf(before, weights)).map((pair) => pair.before)).toEqual(run);
 });
 
 // By trying every choice.
@@ -38,7 +38,7 @@ test("no other choice is heavier", () => {
   const orders = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 9 });
   fc.assert(
     fc.property(orders, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 9, maxLength: 9 }), (order, weights) => {
-      const run = increasingRun(pairsOf(order, weights));
+      const run = heaviestIncreasingSubsequence(pairsOf(order, weights));
       expect(run.every(({ before }, at) => at === 0 || run[at - 1]!.before < before)).toBe(true);
       expect(run.reduce((sum, { weight }) => sum + weight, 0)).toBe(heaviest(pairsOf(order, weights)));
     }),

@@ -2,7 +2,7 @@
 export type WeightedPair = { readonly before: number; readonly after: number; readonly weight: number };
 
 /** The heaviest choice of pairs that are in the same order in both lists; `pairs` are sorted by `after`. */
-export const increasingRun = <P extends WeightedPair>(pairs: readonly P[]): readonly P[] => {
+export const heaviestIncreasingSubsequence = <P extends WeightedPair>(pairs: readonly P[]): readonly P[] => {
   const ranks = new Map(
     pairs
       .map(({ before }) => before)

@@ -55,7 +55,7 @@ const signersFrom = (plain: string, from: number): readonly Signer[] => {
 };
 
 /** A company that signs although it is not a party and is named nowhere else: left over from another deal. */
-export const straySigners = ({ plain, parties }: Contract): readonly CheckHit[] => {
+export const nonPartySignatories = ({ plain, parties }: Contract): readonly CheckHit[] => {
   if (parties.length < 2) return [];
   const from = Math.max(plain.length - SIGNATURES_LENGTH, Math.floor(plain.length * SIGNATURES_SHARE));
   const signers = signersFrom(plain, from);

@@ -25,7 +25,7 @@ const isOwedBy = (contract: Contract, before: string, subject: string): boolean 
 };
 
 /** Duties with an exception that the party who owes them may use at will, so that it owes nothing. */
-export const swallowingExceptions = (contract: Contract): readonly CheckHit[] =>
+export const illusoryPromises = (contract: Contract): readonly CheckHit[] =>
   contract.sentences.flatMap(({ start, end }): readonly CheckHit[] => {
     const text = contract.plain.slice(start, end).replace(/\s/g, " ");
     const from = text.search(EXCEPTION);
