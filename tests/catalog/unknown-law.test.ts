@@ -76,7 +76,7 @@ const lateRefusalIn = ({ view, result }: ToolCaseResult, tool: ToolDefinition): 
 };
 
 const SAYS_SO =
-  /not known|do not know|don't know|have not (?:read|confirmed)|no confirmed|cannot tell|know no formula/i;
+  /not known|do not know|don't know|have not (?:read|checked|confirmed)|no confirmed|cannot tell|know no formula/i;
 
 /** Describes what is wrong with an answer for a jurisdiction without law; null if it says that it does not know. */
 const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
