@@ -117,7 +117,7 @@ test("a notary is invited, completes the certificate of the state after both hav
 
   await ben.go("/verify");
   await ben.page.locator("input[type=file]").setInputFiles(path);
-  await ben.page.getByText("This file is as it was signed and sealed").waitFor({ timeout: 60_000 });
+  await ben.page.getByText("This file has not changed since it was signed and sealed").waitFor({ timeout: 60_000 });
   await ben.page.getByText("Notary’s certificate completed by Nia Roy").waitFor();
   expect([...ana.faults, ...ben.faults, ...nia.faults]).toEqual([]);
 });
@@ -191,6 +191,6 @@ test("a notary refuses, is left out, and another one completes the certificate, 
   await check(other.page, 360);
   await shoot(other.page, "notary-certificate-ja");
   await press(other.page, "証書を完成させる");
-  await other.page.getByRole("heading", { name: "署名と封印が完了しました" }).waitFor({ timeout: 60_000 });
+  await other.page.getByRole("heading", { name: "署名と電子シールの付与が完了しました" }).waitFor({ timeout: 60_000 });
   expect([...ana.faults, ...nia.faults, ...other.faults]).toEqual([]);
 });

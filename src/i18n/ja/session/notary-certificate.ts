@@ -1,6 +1,6 @@
 import type { CertificateMessages } from "../../en/session/certificate.ts";
 
-/** 封印されたファイルのうち、公証人の証書があるページの言葉。証書そのものは英語。 */
+/** 署名完了ファイルのうち、公証人の証書があるページの言葉。証書そのものは英語。 */
 export const notaryCertificate: CertificateMessages["notary"] = {
   belongs: (title, names, session) =>
     `この証書は、手続き ${session} で${names}が署名した「${title}」の記録の一部です。`,
