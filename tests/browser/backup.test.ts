@@ -130,16 +130,16 @@ test("a backup with a passphrase opens only with it, and a damaged one writes no
   broken[broken.length - 20]! ^= 1;
   await bringBack(other, { ...sealed, buffer: broken });
   await other.getByLabel("Passphrase", { exact: true }).fill(PASSPHRASE);
-  await other.getByRole("button", { name: "Restore" }).click();
+  await other.getByRole("button", { name: "Restore this backup" }).click();
   await other.getByText("This file is damaged and cannot be opened").waitFor();
 
   await bringBack(other, sealed);
   await other.getByLabel("Passphrase", { exact: true }).fill("not the passphrase");
-  await other.getByRole("button", { name: "Restore" }).click();
+  await other.getByRole("button", { name: "Restore this backup" }).click();
   await other.getByText("This passphrase does not open the file.").waitFor();
   expect(await filesOn(other)).toEqual([]);
   await other.getByLabel("Passphrase", { exact: true }).fill(PASSPHRASE);
-  await other.getByRole("button", { name: "Restore" }).click();
+  await other.getByRole("button", { name: "Restore this backup" }).click();
   await other.getByText("1 brought back, 0 already here.").waitFor();
   await other.getByText("Your settings were brought back.").waitFor();
   expect(await filesOn(other)).toEqual(["a will"]);

@@ -27,7 +27,7 @@ export const vault = {
   makeFile: "Save the file",
   making: "Creating the file",
   locked: "This file is protected. Enter the passphrase it was saved with.",
-  unlock: "Restore",
+  unlock: "Restore this backup",
   wrongPassphrase: "This passphrase does not open the file. Check it and try again. Nothing was changed.",
   damagedBackup: "This file is damaged and cannot be opened, even with the right passphrase. Nothing was changed.",
   newerBackup: "A newer version of this site saved this file. Reload the page and try again. Nothing was changed.",

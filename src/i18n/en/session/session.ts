@@ -103,7 +103,7 @@ export const session = {
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   toAnswer: (count: number) =>
     count === 1 ? "1 proposal is waiting for your answer." : `${count} proposals are waiting for your answer.`,
-  agreeNow: "No proposals are open. If you agree to the current text, confirm it.",
+  agreeNow: "Nothing is left to decide. If you agree to the current text, confirm it.",
   everyoneAgreed: "Everyone has agreed to this text.",
   endedBy: (name: string, reason: string) => (reason === "" ? `${name} ended it.` : `${name} ended it: “${reason}”`),
   parties: "Parties",
