@@ -6,12 +6,12 @@ import type { NotaryRequest, NotaryStatement } from "../../../model/session/nota
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import { ConsentCheck } from "../signing/consent-check.tsx";
+import { TracedPictureInput } from "../parts/traced-picture-input.tsx";
 import { SignatureInput } from "../signing/signature-input.tsx";
 import { CertificateBlanks } from "./certificate-blanks.tsx";
 import { blanksOf, emptyCertificate, statementOf } from "./certificate-draft.ts";
 import type { CertificateDraft } from "./certificate-draft.ts";
 import { NotaryFacts } from "./notary-facts.tsx";
-import { StampInput } from "./stamp-input.tsx";
 
 type Props = {
   readonly messages: SessionMessages;
@@ -66,7 +66,15 @@ export const CertificateForm = (props: Props) => {
         />
         {preview(blanks)}
       </fieldset>
-      <StampInput messages={messages} stamp={draft.stamp} onChange={(stamp) => edit({ stamp })} onTrace={onTrace} />
+      <TracedPictureInput
+        label={messages.notary.stamp}
+        hint={messages.notary.stampHint}
+        failure={messages.notary.noStamp}
+        tracedLabel={messages.notary.stampShown}
+        strokes={draft.stamp}
+        onChange={(stamp) => edit({ stamp })}
+        onTrace={onTrace}
+      />
       <SignatureInput
         messages={messages}
         purpose="signature"

@@ -1,4 +1,3 @@
-import { useId, useState } from "react";
 import { MAX_TYPED_LINE } from "../../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SignatureMark } from "../../../model/session/signature-mark.ts";
@@ -6,7 +5,7 @@ import type { Strokes } from "../../../model/document.ts";
 import { RadioGroup } from "../parts/radio-group.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { SignaturePad } from "./signature-pad.tsx";
-import { StrokesPicture } from "../parts/strokes-view.tsx";
+import { TracedPictureInput } from "../parts/traced-picture-input.tsx";
 
 /** An unfinished signature. Typed text and strokes are kept side by side while a person changes the method. */
 export type SignatureDraft = { readonly how: SignatureMark["how"]; readonly text: string; readonly strokes: Strokes };
@@ -46,7 +45,17 @@ export const SignatureInput = ({ messages, purpose, draft, onChange, onTrace }: 
         onChange={(strokes) => onChange({ ...draft, strokes })}
       />
     )}
-    {draft.how === "uploaded" && <Uploaded messages={messages} draft={draft} onChange={onChange} onTrace={onTrace} />}
+    {draft.how === "uploaded" && (
+      <TracedPictureInput
+        label={messages.uploadLabel}
+        hint={messages.uploadHint}
+        failure={messages.noPicture}
+        tracedLabel={messages.typedPreview}
+        strokes={draft.strokes}
+        onChange={(strokes) => onChange({ ...draft, strokes })}
+        onTrace={onTrace}
+      />
+    )}
   </div>
 );
 
@@ -69,38 +78,3 @@ const Typed = ({ messages, purpose, draft, onChange }: Omit<Props, "onTrace">) =
     )}
   </>
 );
-
-const Uploaded = ({ messages, draft, onChange, onTrace }: Omit<Props, "purpose">) => {
-  const id = useId();
-  const [problem, setProblem] = useState<string | null>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const strokes = (await onTrace(file)) ?? [];
-    setProblem(strokes.length === 0 ? messages.noPicture : null);
-    onChange({ ...draft, strokes });
-  };
-  return (
-    <>
-      <div>
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          {messages.uploadLabel}
-        </label>
-        <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-          {messages.uploadHint}
-        </p>
-        <input
-          id={id}
-          type="file"
-          accept="image/png,image/jpeg,image/webp"
-          aria-describedby={`${id}-hint`}
-          className="max-w-full"
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
-      </div>
-      <p role="alert" className="text-sm font-semibold text-danger">
-        {problem}
-      </p>
-      {draft.strokes.length > 0 && <StrokesPicture strokes={draft.strokes} label={messages.typedPreview} />}
-    </>
-  );
-};

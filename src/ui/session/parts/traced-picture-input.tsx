@@ -1,32 +1,36 @@
 import { useId, useState } from "react";
-import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
-import { StrokesPicture } from "../parts/strokes-view.tsx";
+import { StrokesPicture } from "./strokes-view.tsx";
 
 type Props = {
-  readonly messages: SessionMessages;
-  readonly stamp: Strokes;
-  readonly onChange: (stamp: Strokes) => void;
+  readonly label: string;
+  readonly hint: string;
+  /** Shown if no lines are found in the picture. */
+  readonly failure: string;
+  readonly tracedLabel: string;
+  readonly strokes: Strokes;
+  readonly onChange: (strokes: Strokes) => void;
   /** The strokes in a picture; null if it cannot be read. */
   readonly onTrace: (file: File) => Promise<Strokes | null>;
 };
 
-/** A picture of a notary's seal, of which the lines are used. */
-export const StampInput = ({ messages: { notary }, stamp, onChange, onTrace }: Props) => {
+/** A file input for a picture of a signature or seal, of which the lines are kept and shown. */
+export const TracedPictureInput = ({ label, hint, failure, tracedLabel, strokes, onChange, onTrace }: Props) => {
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
   const read = async (file: File | undefined): Promise<void> => {
-    const strokes = (file && (await onTrace(file))) ?? [];
-    setFailed(file !== undefined && strokes.length === 0);
-    onChange(strokes);
+    if (!file) return;
+    const traced = (await onTrace(file)) ?? [];
+    setFailed(traced.length === 0);
+    onChange(traced);
   };
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
-        {notary.stamp}
+        {label}
       </label>
       <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
-        {notary.stampHint}
+        {hint}
       </p>
       <input
         id={id}
@@ -37,9 +41,9 @@ export const StampInput = ({ messages: { notary }, stamp, onChange, onTrace }: P
         onChange={(event) => void read(event.target.files?.[0])}
       />
       <p role="alert" className="text-sm font-semibold text-danger">
-        {hasFailed && notary.noStamp}
+        {hasFailed && failure}
       </p>
-      {stamp.length > 0 && <StrokesPicture strokes={stamp} label={notary.stampShown} />}
+      {strokes.length > 0 && <StrokesPicture strokes={strokes} label={tracedLabel} />}
     </div>
   );
 };
