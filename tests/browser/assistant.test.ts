@@ -200,7 +200,7 @@ describe("the assistant (S037, S084)", () => {
       });
       await go(ASSISTANT);
       await say(page, "hello");
-      await page.getByText("This browser does not store anything").waitFor();
+      await page.getByText("Your browser is not saving anything").waitFor();
     }));
 
   test.each(viewportsFor([{ width: 360, theme: "dark" }]))("is accessible at $width px, $theme", (sight) =>

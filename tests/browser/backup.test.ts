@@ -89,7 +89,7 @@ test("a restore keeps differing records beside the ones here, counts them, and c
   await page.getByRole("heading", { name: "lease", exact: true }).waitFor();
   const backup = await saveAll(page, null);
   await bringBack(page, backup);
-  await page.getByText("0 brought back, 1 already here.").waitFor();
+  await page.getByText("0 restored, 1 already here.").waitFor();
 
   await rewriteFiles(page, "newer text");
   await bringBack(page, backup);
@@ -101,7 +101,7 @@ test("a restore keeps differing records beside the ones here, counts them, and c
     await shoot(page, `restored-${width}`);
   }
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.getByText("Undone: 1 removed again.").waitFor();
+  await page.getByText("Undone: 1 removed.").waitFor();
   expect(await filesOn(page)).toEqual(["newer text"]);
 });
 
@@ -140,8 +140,8 @@ test("a backup with a passphrase opens only with it, and a damaged one writes no
   expect(await filesOn(other)).toEqual([]);
   await other.getByLabel("Passphrase", { exact: true }).fill(PASSPHRASE);
   await other.getByRole("button", { name: "Restore this backup" }).click();
-  await other.getByText("1 brought back, 0 already here.").waitFor();
-  await other.getByText("Your settings were brought back.").waitFor();
+  await other.getByText("1 restored, 0 already here.").waitFor();
+  await other.getByText("Your settings were restored.").waitFor();
   expect(await filesOn(other)).toEqual(["a will"]);
   expect(await other.evaluate(() => localStorage.getItem("clausewright_personal_settings"))).toContain("Ann Poe");
 });

@@ -60,7 +60,7 @@ describe("document vault", () => {
     await other.page
       .locator('input[type="file"][aria-label="Bring a saved file back"]')
       .setInputFiles({ name: all.name, mimeType: "application/json", buffer: Buffer.from(all.text) });
-    await other.page.getByText("2 brought back, 0 already here.").waitFor();
+    await other.page.getByText("2 restored, 0 already here.").waitFor();
     const back = entry(other.page, "Lease of Elm Street");
     await back.getByText("home", { exact: true }).waitFor();
     const latest = await fileOf(other.page, () => back.getByRole("button", { name: "Download lease2.txt" }).click());

@@ -113,7 +113,7 @@ describe("answers stay on the device (F24)", () => {
     });
     await begin(visitor);
     await walkTo(page, "deal");
-    await expect.poll(() => page.locator("main").innerText()).toContain("perhaps because this is a private window");
+    await expect.poll(() => page.locator("main").innerText()).toContain("possibly because this is a private window");
   });
 
   it("a draft that cannot be read is left alone and hides no other", async () => {
@@ -185,7 +185,7 @@ describe("the finished document (F29)", () => {
     await page.getByRole("button", { name: "Download as PDF" }).click();
     await expect
       .poll(() => page.locator("main").innerText(), { timeout: 20_000 })
-      .toContain("Our fonts cannot print these characters: 🪟.");
+      .toContain("Our fonts do not have these characters: 🪟.");
   });
 
   it("is saved to the vault as Word and PDF, and again as its next version", async () => {

@@ -152,7 +152,7 @@ describe("correcting answers", () => {
     for (let press = 0; press < 3; press++) await page.goForward();
     await create.click();
     await expect.poll(focused).toMatch(/^warning-/);
-    expect(await page.locator("main").innerText()).toContain("Decide on these 2 points first");
+    expect(await page.locator("main").innerText()).toContain("Respond to these 2 points first");
     await keep("old_start");
     await keep("over");
     await create.click();

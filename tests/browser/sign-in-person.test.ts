@@ -112,7 +112,7 @@ test("two people sign one after the other on one device, and the sealed file say
   expect(await axe(page)).toEqual([]);
   await shoot(page, "in-person-back");
   await press(page, "I am Ana Lund");
-  await page.getByText("has signed").waitFor();
+  await page.getByText("has signed", { exact: true }).waitFor();
 
   await sign(page, "A. Lund");
   await page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });

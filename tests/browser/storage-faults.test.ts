@@ -27,7 +27,7 @@ const addFile = async (page: Page, name: string, text: string): Promise<void> =>
 describe("the save line names why answers are not saved, and recovers", () => {
   test.each([
     ["full", "This device has no room left for your draft.", "Save them as a file first."],
-    ["lost", "The connection to the storage of this browser was lost", "Save them as a file, then reload this page."],
+    ["lost", "We lost access to this browser’s storage", "Save them as a file, then reload this page."],
   ] as const)("%s", async (fault, why, next) => {
     const visitor = await enter("/help");
     await wrapStorage(visitor.page);
@@ -50,7 +50,7 @@ describe("the save line names why answers are not saved, and recovers", () => {
 describe("a vault that cannot write reports it and changes nothing", () => {
   test.each([
     ["full", "There is no room left on this device"],
-    ["lost", "The connection to the storage of this browser was lost"],
+    ["lost", "We lost access to this browser’s storage"],
   ] as const)("%s: rename, trash, newer version", async (fault, why) => {
     const { page } = await enterWrapped("/document-vault");
     await addFile(page, "lease", "a lease");
@@ -148,9 +148,9 @@ describe("a restore on a device without room", () => {
     // Room for the records, none for the settings.
     await setFault(page, "full_settings");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("1 brought back, 0 already here.").waitFor();
+    await page.getByText("1 restored, 0 already here.").waitFor();
     await page.getByText("The settings in the file could not be stored").waitFor();
-    expect(await main(page)).not.toContain("Your settings were brought back");
+    expect(await main(page)).not.toContain("Your settings were restored");
     expect(await personal(page)).toBeNull();
     await setFault(page, "none");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -173,7 +173,7 @@ describe("a restore on a device without room", () => {
     expect([await readAllStores(page), (await personal(page))?.includes("Ann Poe")]).toEqual([after, true]);
     await setFault(page, "full_settings");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Undone: 1 removed again. Your former settings could not be stored").waitFor();
+    await page.getByText("Undone: 1 removed. Your former settings could not be stored").waitFor();
     expect([await readAllStores(page), (await personal(page))?.includes("Ann Poe")]).toEqual([before, true]);
     await setFault(page, "none");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -202,7 +202,7 @@ describe("a restore and other changes", () => {
   test("two tabs: what the other tab changed after a restore is not undone", async () => {
     const { backup, page, visitor } = await withBackup();
     await bringBack(page, backup);
-    await page.getByText("1 brought back, 0 already here.").waitFor();
+    await page.getByText("1 restored, 0 already here.").waitFor();
     const other = await visitor.context.newPage();
     await other.goto("/document-vault");
     await other.getByRole("button", { name: "Rename" }).click();
@@ -210,7 +210,7 @@ describe("a restore and other changes", () => {
     await other.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "Lease of Elm Street", exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await page.getByText("Undone: 0 removed again. 1 kept because of later changes.").waitFor();
+    await page.getByText("Undone: 0 removed. 1 kept because of later changes.").waitFor();
     await page.getByRole("heading", { name: "Lease of Elm Street", exact: true }).waitFor();
   });
 });

@@ -65,12 +65,12 @@ describe("a calculator from its questions to its answer", () => {
   test("a change updates the result in place, and the previous answer is still shown (R03)", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(link(GIVEN));
-      await page.getByRole("button", { name: "Change: Lowest chance you think fair" }).click();
-      await page.getByRole("textbox", { name: /Lowest chance/ }).fill("10");
+      await page.getByRole("button", { name: "Change: Your lowest estimate of the chance" }).click();
+      await page.getByRole("textbox", { name: /lowest estimate/i }).fill("10");
       // 10 percent of 33,000 is 3,300, less than the price; 5,000 / 33,000 = 15.15..., up to 15.2.
       await page.getByRole("heading", { level: 1, name: /pays for itself only if .*15\.2%/ }).waitFor();
       expect(await page.getByText("Before your last change: You save").isVisible()).toBe(true);
-      const box = page.getByRole("textbox", { name: /Lowest chance/ });
+      const box = page.getByRole("textbox", { name: /lowest estimate/i });
       await box.fill("-4");
       // The previous result stays in place.
       await page.locator('[data-result="earlier"]').waitFor();
@@ -79,7 +79,7 @@ describe("a calculator from its questions to its answer", () => {
       await page.getByRole("button", { name: "Done" }).click();
       await page
         .locator('[id="q-chance_low-error"]')
-        .getByText(/Lowest chance/i)
+        .getByText(/lowest estimate/i)
         .waitFor();
       await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
       await box.fill("20");

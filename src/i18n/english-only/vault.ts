@@ -38,8 +38,8 @@ export const vault = {
     "Another tab of this site kept changing what is stored here. Nothing was changed. Close the other tab and try again.",
   notOurs: "This file was not saved by this site, or it is damaged. Nothing was changed.",
   restoring: "Reading the file",
-  restored: (added: number, same: number) => `${added} brought back, ${same} already here.`,
-  restoredKinds: "Brought back",
+  restored: (added: number, same: number) => `${added} restored, ${same} already here.`,
+  restoredKinds: "Restored",
   inTrash: (count: number) =>
     count === 1
       ? "One document is in the trash on this device:"
@@ -53,7 +53,7 @@ export const vault = {
     count === 1
       ? "One differs from what is here. Both are kept, and the one in the file has a second name:"
       : `${count} differ from what is here. Both are kept, and those in the file have a second name:`,
-  refused: (count: number) => (count === 1 ? "One was not brought back:" : `${count} were not brought back:`),
+  refused: (count: number) => (count === 1 ? "One was not restored:" : `${count} were not restored:`),
   refusal: {
     unreadable: "it could not be read",
     missing_file: "its file is missing from the backup",
@@ -68,7 +68,7 @@ export const vault = {
     results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   },
   copyName: (name: string, day: string | null) => `${name} (${day === null ? "from a backup" : `backup of ${day}`})`,
-  settingsBack: "Your settings were brought back.",
+  settingsBack: "Your settings were restored.",
   settingsDiffer: "The settings in the file differ from those here, which still apply.",
   settingsUse: "Use the settings in the file",
   settingsUsed: "The settings in the file apply now.",
@@ -79,7 +79,7 @@ export const vault = {
   undoNote: "You can undo this until you leave the page.",
   undone: (removed: number, changed: number) =>
     changed === 0
-      ? `Undone: ${removed} removed again.`
+      ? `Undone: ${removed} removed.`
       : `Undone: ${removed} removed. ${changed} kept because of later changes.`,
   settingsUndone: "Your former settings apply again.",
   settingsNotUndone:
