@@ -45,8 +45,11 @@ export type Visitor = {
 };
 
 const SETTLED_MS = 100;
+const MAX_SETTLE_MS = 60_000;
 
-const watchRequests = (page: Page): (() => Promise<void>) => {
+type RequestWatch = { readonly settle: () => Promise<void>; readonly forget: () => void };
+
+const watchRequests = (page: Page): RequestWatch => {
   const open = new Set<Request>();
   let changed = performance.now();
   const end = (request: Request): void => {
@@ -59,9 +62,16 @@ const watchRequests = (page: Page): (() => Promise<void>) => {
   });
   page.on("requestfinished", end);
   page.on("requestfailed", end);
-  return async () => {
-    while (open.size > 0 || performance.now() - changed < SETTLED_MS) await page.waitForTimeout(20);
+  const settle = async (): Promise<void> => {
+    const start = performance.now();
+    while (open.size > 0 || performance.now() - changed < SETTLED_MS) {
+      if (performance.now() - start > MAX_SETTLE_MS)
+        throw new Error(`still open: ${[...open].map((request) => request.url()).join(", ")}`);
+      await page.waitForTimeout(20);
+    }
   };
+  // Chromium does not always report the end of a request whose page is left meanwhile.
+  return { settle, forget: () => open.clear() };
 };
 
 const watch = async (page: Page, faults: string[]): Promise<void> => {
@@ -85,8 +95,9 @@ const visitorOf = async (browser: Browser, base: string, options: BrowserContext
   const page = await context.newPage();
   const faults: string[] = [];
   await watch(page, faults);
-  const settle = watchRequests(page);
+  const { settle, forget } = watchRequests(page);
   const go = async (path: string): Promise<void> => {
+    forget();
     await page.goto(path);
     await page.locator("h1").first().waitFor({ timeout: 20_000 });
     if (options.javaScriptEnabled === false) return;
