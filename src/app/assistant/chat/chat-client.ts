@@ -13,7 +13,8 @@ const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value
 export const fetchChatModel = async (): Promise<ChatModel | null> => {
   try {
     const response = await fetch(`${ADDRESS}/model`, { headers: { accept: "application/json" } });
-    const { name, host } = fieldsOf(fieldsOf(response.ok ? await response.json() : null)["model"]);
+    // The answer of a server without a model is read, too: the browser keeps the connection of an unread one open.
+    const { name, host } = fieldsOf(fieldsOf(await response.json())["model"]);
     return typeof name === "string" && typeof host === "string" ? { name, host } : null;
   } catch {
     return null;
