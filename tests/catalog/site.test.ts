@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { pagesOfRoutes } from "../../scripts/build/site/routed-pages.ts";
 import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
 import { buildNavigation } from "../../src/engine/nav/build-navigation.ts";
+import { linkInLanguage } from "../../src/engine/nav/link-in-language.ts";
+import { languageOfPath } from "../../src/engine/nav/site-paths.ts";
 import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts";
 import { prepareSearch } from "../../src/engine/search/prepare-search.ts";
 import { searchPages } from "../../src/engine/search/search-pages.ts";
@@ -21,6 +26,7 @@ const { index, site, settings, navigation, icons } = compiled;
 const listings = allListings(index, site.product);
 const lookup = createLookup(listings, index.pages, site.host);
 const [english, japanese] = site.languages;
+const routes = pagesOfRoutes(readFileSync(resolve(import.meta.dirname, "../../src/app/routing/routes.ts"), "utf8"));
 
 const names1 = `employment-agreement consulting-agreement Consulting-Contract nda non-disclosure-agreement
   confidentiality-agreement will power-of-attorney rental-agreement gift-deed promissory-note demand-letter
@@ -247,7 +253,8 @@ describe("settings", () => {
 });
 
 describe("menus", () => {
-  const tree = buildNavigation({ listings, plan: navigation, language: english!, product: site.product });
+  const sources = { listings, plan: navigation, languages: site.languages, product: site.product };
+  const tree = buildNavigation({ ...sources, language: english! });
   const nameOf = (node: (typeof tree)[number]) => (node.type === "link" ? node.item.name : node.name);
 
   test("the menu has the specified order (S073)", () => {
@@ -265,8 +272,33 @@ describe("menus", () => {
       "Settings",
     ]);
     const current = lookup.bySlug("create-a-non-disclosure-agreement");
-    const withRelated = buildNavigation({ listings, plan: navigation, language: english!, product: "P", current });
+    const withRelated = buildNavigation({ ...sources, language: english!, current });
     expect(nameOf(withRelated[0]!)).toBe("Related");
+  });
+
+  test("every link of the menus on a Japanese page leads to the Japanese address, if there is one", () => {
+    const isJapanese = (path: string): boolean => languageOfPath(path, site.languages) === japanese;
+    const hasJapanese = (href: string): boolean => {
+      const path = href.replace(/#.*$/, "");
+      const page = index.pages.find(({ paths }) => paths.includes(path));
+      const isTranslated = index.pages.some(({ id, language }) => id === page?.id && language === "ja");
+      return (
+        path.startsWith("/s/") ||
+        isTranslated ||
+        routes.some(({ paths }) => paths.includes(path) && paths.some(isJapanese))
+      );
+    };
+    const fromMenu = buildNavigation({ ...sources, language: japanese! }).flatMap((node) => {
+      if (node.type === "link") return [node.item.href];
+      if (node.type === "draft") return node.categories.flatMap(({ items }) => items.map(({ href }) => href));
+      return node.type === "group" ? node.items.map(({ href }) => href) : [];
+    });
+    const inFrame = [...navigation.dropdown, ...navigation.footer].map(({ href }) =>
+      linkInLanguage(href, japanese!, site.languages),
+    );
+    const links = [...fromMenu, ...inFrame];
+    expect(links).toContain("/verify/jp");
+    expect(links.filter((href) => hasJapanese(href) && !isJapanese(href))).toEqual([]);
   });
 
   test("the five categories (S077)", () => {

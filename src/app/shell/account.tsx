@@ -1,4 +1,6 @@
 import { navigation } from "virtual:catalog-navigation";
+import { site } from "virtual:catalog-site";
+import { linkInLanguage } from "../../engine/nav/link-in-language.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
@@ -6,7 +8,6 @@ import { initialsOf } from "../../text/words/initials.ts";
 import { AccountMenu } from "../../ui/shell/account-menu.tsx";
 import { useAccount } from "../stores/account-store.ts";
 import { iconOf } from "./icon.tsx";
-import { linkInLanguage } from "./link-in-language.ts";
 
 /** The account button with its pages; only Log-in and Log-out depend on who is signed in. */
 export const Account = ({ language }: { readonly language: SiteLanguage }) => {
@@ -17,7 +18,7 @@ export const Account = ({ language }: { readonly language: SiteLanguage }) => {
     .filter((part) => part.when !== hidden)
     .map((part) => ({
       name: localizedText(part.name, language.code),
-      href: linkInLanguage(part.href, language),
+      href: linkInLanguage(part.href, language, site.languages),
       icon: iconOf(part.icon),
     }));
   const initials = user ? initialsOf([user.firstName, user.lastName]) : undefined;

@@ -30,7 +30,15 @@ export const Menu = ({ language, isCollapsed }: Props) => {
   const current = listingId === undefined ? undefined : catalog?.lookup.byId(listingId);
 
   const nodes = useMemo(
-    () => buildNavigation({ listings, plan: navigation, language, product: site.product, current }),
+    () =>
+      buildNavigation({
+        listings,
+        plan: navigation,
+        language,
+        languages: site.languages,
+        product: site.product,
+        current,
+      }),
     [listings, language, current],
   );
   if (!catalog) return null;

@@ -1,12 +1,13 @@
 import { navigation } from "virtual:catalog-navigation";
+import { site } from "virtual:catalog-site";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { linkInLanguage } from "../../engine/nav/link-in-language.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import { FooterBar } from "../../ui/shell/footer-bar.tsx";
 import { iconOf } from "./icon.tsx";
-import { linkInLanguage } from "./link-in-language.ts";
 
 // An on-screen keyboard covers more than this share of the window.
 const KEYBOARD_SHARE = 0.75;
@@ -33,7 +34,7 @@ export const SiteFooterBar = ({ language }: { readonly language: SiteLanguage })
   const goBack = (home: string) => void (key === "default" ? navigate(home) : navigate(-1));
   if (keyboard) return null;
   const items = navigation.footer.map((item) => {
-    const href = linkInLanguage(item.href, language);
+    const href = linkInLanguage(item.href, language, site.languages);
     return {
       name: localizedText(item.name, language.code),
       href,

@@ -2,6 +2,7 @@ import { settings as plan } from "virtual:catalog-settings";
 import { site } from "virtual:catalog-site";
 import { useLocation, useNavigate } from "react-router-dom";
 import { counterpart } from "../../engine/nav/counterpart.ts";
+import { languageGroups } from "../../engine/nav/link-in-language.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import type { Setting, SiteLanguage } from "../../model/site/site.ts";
@@ -11,7 +12,6 @@ import { useCatalog } from "../queries/use-catalog.ts";
 import { documentSettings, useDocumentSettings } from "../stores/browser-stores.ts";
 import { interfaceState, useInterfaceState } from "../stores/shell-stores.ts";
 import type { FixedSettings } from "../stores/interface-state.ts";
-import { languageGroups } from "./link-in-language.ts";
 
 const settingOf = (id: Setting["id"]): Setting => plan.settings.find((setting) => setting.id === id)!;
 

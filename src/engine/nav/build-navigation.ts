@@ -3,6 +3,7 @@ import type { Category, MenuPart, NavigationPlan, SiteLanguage } from "../../mod
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { toolHref } from "./site-paths.ts";
+import { linkInLanguage } from "./link-in-language.ts";
 import { localizedText } from "./localized-text.ts";
 
 /** A menu item. `language` is set if the name is not in the page's language. */
@@ -42,6 +43,8 @@ export type NavigationSources = {
   readonly listings: readonly IndexEntry[];
   readonly plan: NavigationPlan;
   readonly language: SiteLanguage;
+  /** The languages of the site, the default one first. */
+  readonly languages: readonly SiteLanguage[];
   readonly product: string;
   /** The listing whose page is open, for the Related group. */
   readonly current?: IndexEntry | undefined;
@@ -69,8 +72,7 @@ const byOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity) ||
   entryName(a.entry).localeCompare(entryName(b.entry), "en");
 
-/** The documents of a language, without services for other documents: all of them in English, otherwise those with a body
- * in that language. */
+/** The documents of a language, without services for others: all of them in English, otherwise those with a body in it. */
 export const documentsIn = (listings: readonly IndexEntry[], language: SiteLanguage): readonly IndexEntry[] =>
   listings
     .filter((listing) => listing.kind === "document" && listing.receives === undefined)
@@ -132,7 +134,7 @@ const nodesOf = (part: MenuPart, input: NavigationSources): NavNode[] => {
     case "links": {
       const items = part.items.map((item) => ({
         name: localizedText(item.name, code, input.product),
-        href: item.href,
+        href: linkInLanguage(item.href, input.language, input.languages),
         icon: item.icon,
         planned: false,
       }));

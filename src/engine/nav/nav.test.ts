@@ -212,7 +212,7 @@ const plan: NavigationPlan = {
 };
 
 const menu = (language: SiteLanguage, current?: IndexEntry) =>
-  buildNavigation({ listings, plan, language, product: "Penfold", current });
+  buildNavigation({ listings, plan, language, languages, product: "Penfold", current });
 
 describe("the menu", () => {
   test("has the order of the plan and omits empty parts (S073)", () => {
@@ -279,7 +279,7 @@ describe("the menu", () => {
   test("a new definition adds a menu item, and removing it removes the item (S146)", () => {
     const extra = listing("extra", { nav: { category: "empty", order: 1 } });
     const drafts = (all: readonly IndexEntry[]) =>
-      buildNavigation({ listings: all, plan, language: en, product: "P" }).flatMap((node) =>
+      buildNavigation({ listings: all, plan, language: en, languages, product: "P" }).flatMap((node) =>
         node.type === "draft" ? node.categories.flatMap(({ items }) => items.map(({ name }) => name)) : [],
       );
     expect(drafts([...listings, extra])).toContain("extra");
