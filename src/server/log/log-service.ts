@@ -13,7 +13,7 @@ import type { SessionFeeds } from "./live/session-feeds.ts";
 import { appendSigned, createSigned, deleteByAll } from "./session-acts.ts";
 import { createAppender, readNotice } from "./store/append-batches.ts";
 import type { StoredHead } from "./store/append-batches.ts";
-import { readBlob, readChunk, reserveBlob, writeChunk } from "./store/blob-store.ts";
+import { readBlob, readChunk, releaseBlobs, reserveBlob, writeChunk } from "./store/blob-store.ts";
 import { readEntries, readHead } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
 import { migrate } from "./store/migrations.ts";
@@ -53,7 +53,7 @@ export type LogService = {
   readonly seal: SealService;
   readonly extend: (access: Access) => Promise<StoreResult<{ readonly expiresAt: number }>>;
   readonly remove: (access: Access, consents: readonly DeletionConsent[]) => Promise<StoreResult<object>>;
-  /** Ends the sessions that expired and removes what ended sessions contained. */
+  /** Ends the sessions that expired, removes what ended sessions contained, and gives back room that was reserved without an upload. */
   readonly sweep: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -95,6 +95,7 @@ export const openLogService = async (
   const sweep = async (): Promise<void> => {
     await expireSessions(engine, now());
     await removeEnded(engine);
+    await releaseBlobs(engine, now());
     await quotas.clear();
   };
   // Ignores the error: the next request or sweep runs the same statements and reports it.

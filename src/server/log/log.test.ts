@@ -379,6 +379,38 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     expect(await refusal(await create(device))).toBe("409 session_exists");
   });
 
+  it("gives back the room of files that were announced and not uploaded in time, and of no others", async () => {
+    const device = await started();
+    const [HOUR, MB] = [3_600_000, 1024 * 1024];
+    const [half, complete] = ["1".repeat(22), "2".repeat(22)];
+    const empty = (digits: string): readonly string[] => [...digits].map((digit) => digit.repeat(22));
+    const piece = new Uint8Array(LOG_LIMITS.chunkBytes);
+    expect((await announce(device, half, 19 * MB)).status).toBe(200);
+    expect((await announce(device, complete, MB)).status).toBe(200);
+    for (const id of empty("3456")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    for (const id of [half, complete]) expect((await upload(device, 0, piece, id)).status).toBe(204);
+    // The upload of the first one is continued, and never finished.
+    time = NOON + HOUR;
+    expect(await refusal(await upload(device, 1, piece, half))).toBe("404 no_blob");
+    expect(await (await announce(device, half, 19 * MB)).json()).toEqual({ bytes: 19 * MB, chunks: [0] });
+    expect((await upload(device, 1, piece, half)).status).toBe(204);
+    time = NOON + 2 * HOUR - 1;
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    time = NOON + 2 * HOUR;
+    for (const id of empty("789a")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    expect(await refusal(await download(device, empty("3")[0]!))).toBe("404 no_blob");
+    // The first one is given back with its pieces an hour later.
+    time = NOON + 3 * HOUR;
+    await service.sweep();
+    expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 5, chunks: 1 });
+    expect((await announce(device, BLOB, 19 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, half, 1))).toBe("409 session_full");
+    expect(await (await download(device, complete)).json()).toEqual({ bytes: MB, chunks: [0] });
+    time = NOON;
+  });
+
   it("records nothing while the disk is full, says so, still reads, and accepts the same entry once there is room", async () => {
     const device = await started(1);
     const second = await device.seal(2, await hashOf(device.sealed[0]!));

@@ -87,6 +87,9 @@ const MIGRATIONS: readonly string[] = [
        perform pg_notify('${NOTICE_CHANNEL}', substr(notice, 2));
      end if;
    end $append$;`,
+  // Null for a file from before this column, whose room stays reserved.
+  `alter table blobs add column reserved_at bigint;
+   create index blobs_reserved on blobs (reserved_at);`,
 ];
 
 const applied = (sql: string, index: number): string => `do $migration$ begin
