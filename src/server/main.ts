@@ -1,11 +1,11 @@
 import { join, resolve } from "node:path";
-import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Context } from "hono";
 import { createChatApi } from "./chat/chat-api.ts";
 import { createNotaryApi } from "./notary/notary-api.ts";
 import { chatSentence } from "./chat/chat-config.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { serveBounded } from "./http/serve-bounded.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";
@@ -21,17 +21,6 @@ const SECOND_MS = 1000;
 /** How long open requests may take after a stop signal. */
 const SHUTDOWN_GRACE_MS = 10 * SECOND_MS;
 const IDLE_CHECK_MS = SECOND_MS / 10;
-/** How long a connection may stay silent in the middle of an answer. */
-const IDLE_TIMEOUT_MS = 60 * SECOND_MS;
-/** A client that does not finish its request in time makes room for others. */
-const TIMEOUTS_MS = {
-  headersTimeout: 10 * SECOND_MS,
-  requestTimeout: 30 * SECOND_MS,
-  // Longer than the minute after which proxies and browsers stop reusing a connection: no request meets a closing one.
-  keepAliveTimeout: 65 * SECOND_MS,
-  connectionsCheckingInterval: 5 * SECOND_MS,
-} as const;
-
 // A log reader that goes away must not take the site down.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
 
@@ -92,12 +81,11 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
   const { port, host: hostname, origin, accessLog } = config;
   const log = logHost(config);
   const site = await openSite(folder, { isReady: () => isReady, origin, api: createApi(config, log) });
-  const server = serve(
+  const server = serveBounded(
     {
       fetch: accessLog ? withAccessLog(site) : site.fetch,
       port,
       ...(hostname === undefined ? {} : { hostname }),
-      serverOptions: TIMEOUTS_MS,
     },
     (address) => {
       isReady = true;
@@ -109,8 +97,6 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
       if (chat !== null) console.log(chat);
     },
   );
-  // A client that stops reading its answer is cut off like one that stops sending.
-  if ("setTimeout" in server) server.setTimeout(IDLE_TIMEOUT_MS);
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error.code, config)));
   const stop = (signal: NodeJS.Signals): void => {
     if (!isReady) process.exit(1);

@@ -123,6 +123,10 @@ export type LogRefusalCode =
   | "unavailable";
 
 /** The answer to a request that was refused. */
+  /** Too many pages of one network, or of everyone, follow sessions. */
+  | "too_many_streams"
+  /** Too many requests of one network, or of everyone, are being read. */
+  | "too_many_requests"
 export type LogRefusal = {
   readonly code: LogRefusalCode;
   /** One sentence in English for people. */

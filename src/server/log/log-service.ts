@@ -48,7 +48,7 @@ export type LogService = {
   readonly append: (access: Access, request: AppendRequest, address: string) => Promise<StoreResult<StoredHead>>;
   readonly head: (access: Access) => Promise<StoreResult<{ readonly head: SignedHead }>>;
   /** The entries after a position; call `head` first, which checks the capability. */
-  readonly entriesAfter: (session: string, after: number) => Promise<readonly LogEntry[]>;
+  readonly entriesAfter: (session: string, after: number, bytes?: number) => Promise<readonly LogEntry[]>;
   readonly blobs: BlobService;
   readonly seal: SealService;
   readonly extend: (access: Access) => Promise<StoreResult<{ readonly expiresAt: number }>>;
@@ -63,11 +63,11 @@ const SWEEP_MS = 60 * 60_000;
 /** Requests for the same entries at the same time share one reading of the database. */
 const sharedReads = (engine: SqlEngine): LogService["entriesAfter"] => {
   const pending = new Map<string, Promise<readonly LogEntry[]>>();
-  return (session, after) => {
-    const name = `${session} ${after}`;
+  return (session, after, bytes) => {
+    const name = `${session} ${after} ${bytes}`;
     const known = pending.get(name);
     if (known) return known;
-    const reading = readEntries(engine, session, after).finally(() => pending.delete(name));
+    const reading = readEntries(engine, session, after, bytes).finally(() => pending.delete(name));
     pending.set(name, reading);
     return reading;
   };
@@ -118,7 +118,7 @@ export const openLogService = async (
       return result;
     },
     head: (access) => readHead(engine, access, now()),
-    entriesAfter: async (session, after) => feeds.recentAfter(session, after) ?? read(session, after),
+    entriesAfter: async (session, after, bytes) => feeds.recentAfter(session, after) ?? read(session, after, bytes),
     blobs: {
       reserve: async (access, request, address) =>
         (await quotas.use(address, "bytes", request.bytes))

@@ -12,7 +12,7 @@ import { consentToDeletion } from "../../sealing/session-deletion.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import { verifyHashChain } from "../../sealing/verify-hash-chain.ts";
 import { isHeadSigned } from "../../sealing/signed-head.ts";
-import { createLogApi } from "./api/log-api.ts";
+import { createLogApi, OPEN_REQUESTS, OPEN_STREAMS } from "./api/log-api.ts";
 import { openPglite } from "./engines/pglite-engine.ts";
 import { openPostgres } from "./engines/postgres-engine.ts";
 import { DatabaseFailure } from "./engines/sql-engine.ts";
@@ -272,6 +272,39 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
       [4, 5],
     ]);
     expect(seen[0]).toEqual((await page(device)).entries);
+  });
+
+  it("has room for so many streams and requests of one network, and for those of others", async () => {
+    const device = await started(1);
+    const open = (method = "GET") =>
+      ask(`/sessions/${device.session}/stream`, { method, headers: bearer(device.read) });
+    expect(await open("HEAD")).toMatchObject({ status: 400 });
+    const streams = await Promise.all(Array.from({ length: OPEN_STREAMS.ofNetwork }, () => open()));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await refusal(await open())).toBe("429 too_many_streams");
+    expect((await entries(device)).status).toBe(200);
+    address = "192.0.2.2";
+    const other = await open();
+    address = "192.0.2.1";
+    expect(other.status).toBe(200);
+    await streams[0]!.body!.cancel();
+    const next = await open();
+    expect(next.status).toBe(200);
+    await Promise.all([...streams.slice(1), other, next].map(({ body }) => body!.cancel()));
+    // Bodies that do not end.
+    const path = `/api/sessions/${device.session}/entries`;
+    const init = { method: "POST", headers: { "content-type": "application/json", ...bearer(device.write) } };
+    const ends: (() => void)[] = [];
+    const slow = () => {
+      const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) });
+      return api.request(path, { ...init, body, duplex: "half" } as RequestInit);
+    };
+    const reading = Array.from({ length: OPEN_REQUESTS.ofNetwork }, () => slow());
+    await expect.poll(async () => (await api.request(path, { ...init, body: "{}" })).status).toBe(429);
+    expect(await refusal(await slow())).toBe("429 too_many_requests");
+    for (const end of ends) end();
+    expect(new Set((await Promise.all(reading)).map(({ status }) => status))).toEqual(new Set([400]));
+    expect(await refusal(await api.request(path, { ...init, body: "{}" }))).toBe("400 malformed");
   });
 
   it("accepts an entry of 256 KB and 2,000 entries, and refuses what is beyond", async () => {

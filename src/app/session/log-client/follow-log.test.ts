@@ -47,6 +47,13 @@ describe("a follower of a log", () => {
     expect(await requestTimes(closing, 0, 11_000)).toEqual([0, 5000, 10_000]);
   });
 
+  test("polls instead if the server has no room for another stream", async () => {
+    const refusal = JSON.stringify({ code: "too_many_streams", message: "Too many." });
+    const full = () => Promise.resolve(new Response(refusal, { status: 429 }));
+    // The first poll a second after the refused stream, the next one 15 seconds later.
+    expect(await requestTimes(full, 0, 16_500)).toEqual([0, 1000, 16_000]);
+  });
+
   test.each([
     ["retry: 0", [0, 1000, 2000]],
     ["retry: 31536000000", [0, 60_000, 120_000]],

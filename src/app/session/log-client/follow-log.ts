@@ -51,6 +51,9 @@ const clampRetry = (milliseconds: number): number => Math.min(Math.max(milliseco
 /** Problems that no retry can solve. */
 const FINAL = new Set<LogProblem["code"]>(["no_session", "wrong_capability", "expired", "deleted", "untrusted"]);
 
+/** After so many streams without a chunk, the page polls. */
+const MAX_SILENT = 1;
+
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -106,6 +109,10 @@ export const followLog = (
     const init = { headers: bearerHeader(access.readCapability), signal: AbortSignal.any([signal, silence.signal]) };
     const response = await requestLog(send, address, init);
     try {
+      if (!response.ok && response.problem.code === "too_many_streams") {
+        silentStreams = MAX_SILENT + 1;
+        return "ok";
+      }
       if (!response.ok) return report(response);
       silentStreams += 1;
       const body = response.value.body!.pipeThrough(silence.transform(() => (silentStreams = 0)));
@@ -124,7 +131,7 @@ export const followLog = (
   const run = async (): Promise<void> => {
     let failures = 0;
     while (!signal.aborted) {
-      const isPolling = isHidden() || silentStreams > 1;
+      const isPolling = isHidden() || silentStreams > MAX_SILENT;
       const result = isPolling ? report(await readLogAfter(access, known, send)) : await readStream();
       if (result === "final") return;
       failures = result === "failed" ? failures + 1 : 0;

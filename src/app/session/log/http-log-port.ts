@@ -18,6 +18,7 @@ const FAILURES: { readonly [code in LogRefusalCode]?: LogFailure } = {
   session_full: "session_full",
   quota_sessions: "quota",
   quota_bytes: "quota",
+  too_many_requests: "quota",
   storage_full: "unavailable",
   unavailable: "unavailable",
 };

@@ -6,6 +6,9 @@ import { REFUSALS } from "./refusals.ts";
 /** How often an idle stream shows that it is alive; proxies close one that is silent for a minute. Unit: milliseconds. */
 const PING_MS = 15_000;
 
+/** Most bytes of entries that wait for one slow client, not counting its first entry. */
+const WAITING_BYTES = 256 * 1024;
+
 const encoder = new TextEncoder();
 
 // All who follow a session get the same bytes.
@@ -23,6 +26,14 @@ const refusedText = (code: LogRefusalCode, head: SignedHead | undefined): string
   return `event: refused\ndata: ${JSON.stringify(refusal)}\n\n`;
 };
 
+/** The first of some entries: those of a moment ago are shared by all who follow, but their bytes wait for each of them. */
+const firstOf = (entries: readonly LogEntry[]): readonly LogEntry[] => {
+  let bytes = 0;
+  const isOver = ({ envelope }: LogEntry): boolean => (bytes += envelope.ciphertext.length) > WAITING_BYTES;
+  const over = entries.findIndex((entry) => isOver(entry));
+  return over < 0 ? entries : entries.slice(0, Math.max(1, over));
+};
+
 async function* eventBytes(service: LogService, access: Access, after: number): AsyncGenerator<Uint8Array> {
   const { feeds } = service;
   const { session } = access;
@@ -31,7 +42,7 @@ async function* eventBytes(service: LogService, access: Access, after: number): 
   try {
     yield encoder.encode("retry: 3000\n\n");
     while (!feeds.isClosed()) {
-      const entries = await service.entriesAfter(session, last);
+      const entries = firstOf(await service.entriesAfter(session, last, WAITING_BYTES));
       if (entries.length > 0) {
         last = entries.at(-1)!.envelope.seq;
         yield entries.length === 1 ? entryBytes(entries[0]!) : Buffer.concat(entries.map(entryBytes));
@@ -51,20 +62,33 @@ async function* eventBytes(service: LogService, access: Access, after: number): 
 /**
  * The entries after a position and all later ones, as server-sent events; the id of an event is the position of its entry.
  *
- * Entries are read when the client is ready for them, so that a slow client takes no memory. The stream ends with an event
- * "refused" when the session does.
+ * Entries are read when the client is ready for them, so that a slow client takes little memory. The stream ends with an event
+ * "refused" when the session does. `onEnd` is called when the stream or its client has ended, at least once.
  *
  * Source: HTML Living Standard, section 9.2.
  */
-export const entryStream = (service: LogService, access: Access, after: number): ReadableStream<Uint8Array> => {
+export const entryStream = (
+  service: LogService,
+  access: Access,
+  after: number,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> => {
   const events = eventBytes(service, access, after);
   return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await events.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      try {
+        const { done, value } = await events.next();
+        if (!done) return controller.enqueue(value);
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+      onEnd();
     },
-    // Not awaited: the follower may be waiting for its next entry.
-    cancel: () => void events.return(undefined),
+    cancel: () => {
+      onEnd();
+      // Not awaited: the follower may be waiting for its next entry.
+      void events.return(undefined);
+    },
   });
 };

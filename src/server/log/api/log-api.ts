@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import type { ExpiryAnswer, HeadAnswer, LogPage, LogServer } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import { matchesEntityTag } from "../../http/conditional-request.ts";
+import { createOpenLimiter } from "../../http/open-limiter.ts";
+import type { OpenLimiter, OpenLimits } from "../../http/open-limiter.ts";
 import { DatabaseFailure } from "../engines/sql-engine.ts";
 import { NO_STORE, accessOf, readRequest, sendRefusal } from "./api-request.ts";
 import type { ApiHost } from "./api-request.ts";
@@ -17,6 +19,11 @@ const DELETION_BYTES = 100_000;
 const CREATE_BYTES = 1000;
 /** An entry is base64url, with names and signatures around it. */
 const APPEND_BYTES = Math.ceil((LOG_LIMITS.eventBytes * 4) / 3) + 2000;
+
+/** A page has one stream. */
+export const OPEN_STREAMS: OpenLimits = { ofNetwork: 500, inTotal: 2000 };
+/** Requests with a body, which a slow client may take half a minute to send: at most a megabyte of memory each. */
+export const OPEN_REQUESTS: OpenLimits = { ofNetwork: 200, inTotal: 500 };
 
 const createSession = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {
   const request = await readRequest(context, CREATE_BYTES, parseCreateRequest);
@@ -57,15 +64,19 @@ const readPage = async (context: Context, { open }: ApiHost): Promise<Response> 
   return context.json(page, 200, headers);
 };
 
-const streamEntries = async (context: Context, { open }: ApiHost): Promise<Response> => {
+const streamEntries = async (context: Context, { open, addressOf }: ApiHost, enter: OpenLimiter): Promise<Response> => {
   const access = accessOf(context, "read");
   if (!access) return sendRefusal(context, "wrong_capability");
+  // The answer to HEAD has no body, so no one would end the stream.
+  if (context.req.method !== "GET") return sendRefusal(context, "malformed");
   const after = parsePosition(context.req.header("last-event-id") ?? context.req.query("after") ?? "0");
   if (after === null) return sendRefusal(context, "malformed");
   const service = await open();
   const current = await service.head(access);
   if (!current.ok) return sendRefusal(context, current.code, current.head);
-  return context.body(entryStream(service, access, after), 200, {
+  const leave = enter(addressOf(context));
+  if (!leave) return sendRefusal(context, "too_many_streams");
+  return context.body(entryStream(service, access, after, leave), 200, {
     ...NO_STORE,
     "content-type": "text/event-stream",
     // A proxy that buffers responses would delay every entry.
@@ -94,6 +105,13 @@ const remove = async (context: Context, { open }: ApiHost): Promise<Response> =>
 /** The HTTP interface of the log service, to be mounted below `/api`. */
 export const createLogApi = (host: ApiHost): Hono => {
   const api = new Hono();
+  const [enterStream, enterRequest] = [createOpenLimiter(OPEN_STREAMS), createOpenLimiter(OPEN_REQUESTS)];
+  api.use(async (context, next) => {
+    if (context.req.method === "GET") return next();
+    const leave = enterRequest(host.addressOf(context));
+    if (!leave) return sendRefusal(context, "too_many_requests");
+    return next().finally(leave);
+  });
   api.get("/log", async (context) => {
     const { headKey } = await host.open();
     return context.json({ headKey } satisfies LogServer, 200, NO_STORE);
@@ -101,7 +119,7 @@ export const createLogApi = (host: ApiHost): Hono => {
   api.post("/sessions", (context) => createSession(context, host));
   api.get("/sessions/:session/entries", (context) => readPage(context, host));
   api.post("/sessions/:session/entries", (context) => appendEntry(context, host));
-  api.get("/sessions/:session/stream", (context) => streamEntries(context, host));
+  api.get("/sessions/:session/stream", (context) => streamEntries(context, host, enterStream));
   api.post("/sessions/:session/extension", (context) => extend(context, host));
   api.post("/sessions/:session/deletion", (context) => remove(context, host));
   addBlobRoutes(api, host);

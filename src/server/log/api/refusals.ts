@@ -53,6 +53,14 @@ export const REFUSALS: Readonly<Record<LogRefusalCode, RefusalText>> = {
   },
   expired: { status: 410, message: "This session expired, and its content was deleted." },
   deleted: { status: 410, message: "The parties deleted this session." },
+  too_many_streams: {
+    status: 429,
+    message: "Too many pages follow sessions from your network at the same time. This one checks for news less often.",
+  },
+  too_many_requests: {
+    status: 429,
+    message: "Too many requests arrive from your network at the same time. Try again in a minute.",
+  },
   quota_sessions: {
     status: 429,
     message: "Too many sessions were started from your network today. Try again tomorrow.",

@@ -97,18 +97,19 @@ export const readHead = async (
 const PAGE_BYTES = 2_000_000;
 const PAGE_ENTRIES = 500;
 
-/** The entries after a position, as many as one answer may have. */
+/** The entries after a position, as many as one answer may have, or as have so many bytes. */
 export const readEntries = async (
   { read }: SqlEngine,
   session: string,
   after: number,
+  bytes = PAGE_BYTES,
 ): Promise<readonly LogEntry[]> => {
   const rows = await read(
     `select seq, prev, author, signature, ciphertext, at::float8 as at, head_signature from (
        select *, sum(bytes) over (order by seq) as total, row_number() over (order by seq) as place
        from entries where session = $1 and seq > $2 order by seq limit ${PAGE_ENTRIES}) page
-     where total <= ${PAGE_BYTES} or place = 1 order by seq`,
-    [session, after],
+     where total <= $3 or place = 1 order by seq`,
+    [session, after, bytes],
   );
   return rows.map((row) => entryOf(session, row));
 };
