@@ -5,22 +5,30 @@ import { utf8 } from "./web-crypto.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 import type { DeletionConsent } from "../model/session/log-api.ts";
 
-const deletionBytes = (session: string, by: string | undefined): Uint8Array<ArrayBuffer> =>
-  utf8(canonicalJson({ purpose: "clausewright deletion", session, ...(by === undefined ? {} : { by }) }));
+/** The position of the entry that has a consent, or the public key of the device to which it is left. */
+type ConsentPart = { readonly seq: number } | { readonly by: string };
+
+const partOf = ({ seq, by }: DeletionConsent): ConsentPart | null => {
+  if (by !== undefined) return { by };
+  return seq === undefined ? null : { seq };
+};
+
+const deletionBytes = (session: string, part: ConsentPart): Uint8Array<ArrayBuffer> =>
+  utf8(canonicalJson({ purpose: "clausewright deletion", session, ...part }));
 
 /**
- * A device's consent to delete a session; it stays valid when entries follow, which may be consents of others. With `by`, the
- * public key of another device, it leaves the consent to that one.
+ * A device's consent to delete a session, in the entry at `seq`; it stays valid until the device writes another entry. With `by`,
+ * the public key of another device, it leaves the consent to that one.
  */
 export const consentToDeletion = async (
   crypto: WebCrypto,
   device: SigningKeys,
   session: string,
-  by?: string,
+  part: ConsentPart,
 ): Promise<DeletionConsent> => ({
   publicKey: device.publicKey,
-  signature: await signBytes(crypto, device, deletionBytes(session, by)),
-  ...(by === undefined ? {} : { by }),
+  signature: await signBytes(crypto, device, deletionBytes(session, part)),
+  ...part,
 });
 
 /**
@@ -33,9 +41,10 @@ export const consentingDevices = async (
   consents: readonly DeletionConsent[],
   given: readonly string[] = [],
 ): Promise<ReadonlySet<string>> => {
-  const checks = consents.map(({ publicKey, signature, by }) =>
-    isSignatureValid(crypto, publicKey, signature, deletionBytes(session, by)),
-  );
+  const checks = consents.map((consent) => {
+    const part = partOf(consent);
+    return part && isSignatureValid(crypto, consent.publicKey, consent.signature, deletionBytes(session, part));
+  });
   const isValid = await Promise.all(checks);
   const agreeing = new Set(given);
   // Consent can be delegated through several devices, so repeat until no more consent follows.

@@ -235,6 +235,9 @@ describe("a negotiation in two browsers", () => {
     for (const { page } of [ana, ben]) await page.getByText("How long the server keeps this").click();
     await press(ben.page, "Keep it for a year");
     await ben.page.getByText(/The server keeps it until .*20\d\d/).waitFor();
+    await press(ben.page, "Agree to delete it from the server");
+    await ben.page.getByRole("button", { name: "Agree to delete", exact: true }).press("Enter");
+    await press(ben.page, "Withdraw my agreement");
     for (const { page } of [ben, ana]) {
       await press(page, "Agree to delete it from the server");
       await page.getByRole("button", { name: "Agree to delete", exact: true }).press("Enter");

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../model/session/log-api.ts";
-import type { NoteContent, SessionEvent } from "../../model/session/session-event.ts";
+import type { NoteContent } from "../../model/session/session-event.ts";
 import { fromBase64Url } from "../../sealing/base64url.ts";
 import { deriveSessionKeys } from "../../sealing/session-keys.ts";
 import type { SessionKeys } from "../../sealing/session-keys.ts";
@@ -12,6 +12,7 @@ import { appendClaim, appendNote, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
 import { applyNewEntries, readWholeLog } from "./sync-log.ts";
+import type { ActToAppend } from "./sync-log.ts";
 
 /** A session that is open on this device. */
 export type SessionClient = {
@@ -24,7 +25,7 @@ export type SessionClient = {
   /** Applies new entries of the log. */
   readonly refresh: () => Promise<ActFailure | null>;
   /** Performs an act of this device's seat; null once the server has stored it. */
-  readonly act: (event: SessionEvent) => Promise<ActFailure | null>;
+  readonly act: (act: ActToAppend) => Promise<ActFailure | null>;
   /** Writes a note that only the devices of this seat can read; null once the server has stored it. */
   readonly writeNote: (note: NoteContent) => Promise<ActFailure | null>;
   /** Claims the seat of the invitation; `host` is the seat of the owner of the device if the person signs in person. */
@@ -111,7 +112,7 @@ export const createSessionClient = async (
     view: store.view,
     onChange: store.subscribe,
     refresh,
-    act: (event) => run(() => performAct(log, event)),
+    act: (act) => run(() => performAct(log, act)),
     writeNote: (note) => run(() => appendNote(log, note)),
     claim: (host) => run(() => appendClaim(log, host)),
     offerDevice: (isWithdrawn = false) => run(() => appendOffer(log, isWithdrawn)),

@@ -64,7 +64,11 @@ const invitedBen = async () => {
   const agree = async (client: SessionClient): Promise<void> => {
     await client.refresh();
     const { device } = client.view().session;
-    expect(await client.act({ type: "delete", consents: [await consentToDeletion(crypto, device, id)] })).toBeNull();
+    const act = async (seq: number) => ({
+      type: "delete" as const,
+      consents: [await consentToDeletion(crypto, device, id, { seq })],
+    });
+    expect(await client.act(act)).toBeNull();
   };
   const status = async () => {
     await ana.refresh();

@@ -1,6 +1,6 @@
 import { applyAct } from "../../engine/session/replay-log.ts";
 import { devicesOf } from "../../engine/session/rules/devices.ts";
-import { areKeysUsed } from "../../engine/session/rules/seats.ts";
+import { areKeysUsed } from "../../engine/session/rules/claims.ts";
 import { MAX_FORMER_KEYS } from "../../engine/session/shape/limits.ts";
 import type { FormerKeys, LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
@@ -10,7 +10,7 @@ import { consentToDeletion } from "../../sealing/session-deletion.ts";
 import { createSigningKeys } from "../../sealing/signing-keys.ts";
 import type { ActFailure, DeviceSession } from "./session-view.ts";
 import { appendEvent } from "./sync-log.ts";
-import type { OpenLog } from "./sync-log.ts";
+import type { ActToAppend, OpenLog } from "./sync-log.ts";
 
 const problemOfAct = ({ state, seat, device }: DeviceSession, at: string, event: SessionEvent): ActProblem | null => {
   if (!state) return event.type === "start" ? null : "not_started";
@@ -20,8 +20,8 @@ const problemOfAct = ({ state, seat, device }: DeviceSession, at: string, event:
 };
 
 /** Appends an act of this device's seat, unless a rule of the session forbids it. */
-export const performAct = (log: OpenLog, event: SessionEvent): Promise<ActFailure | null> =>
-  appendEvent(log, event, () => problemOfAct(log.store.view().session, log.now(), event));
+export const performAct = (log: OpenLog, act: ActToAppend): Promise<ActFailure | null> =>
+  appendEvent(log, act, (event) => problemOfAct(log.store.view().session, log.now(), event));
 
 /** Appends a note that only the devices of this seat can read. */
 export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteContent): Promise<ActFailure | null> => {
@@ -36,7 +36,7 @@ export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteC
 export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): Promise<LeftConsent> => {
   const { id, state, device } = store.view().session;
   const by = (state && devicesOf(state, seat)[0]?.publicKey) ?? "";
-  const { signature } = await consentToDeletion(crypto, device, id, by);
+  const { signature } = await consentToDeletion(crypto, device, id, { by });
   return { by, signature };
 };
 
@@ -58,7 +58,7 @@ const leaveFormer = ({ crypto, store }: OpenLog): Promise<readonly FormerKeys[]>
   const last = formerDevices.slice(-MAX_FORMER_KEYS);
   return Promise.all(
     last.map(async (keys) => {
-      const { publicKey, signature } = await consentToDeletion(crypto, keys, id, device.publicKey);
+      const { publicKey, signature } = await consentToDeletion(crypto, keys, id, { by: device.publicKey });
       return { publicKey, signature };
     }),
   );

@@ -1,9 +1,9 @@
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
-import type { SessionEvent } from "../../model/session/session-event.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import type { SessionClient } from "./create-session-client.ts";
 import type { ActFailure, DeviceSession } from "./session-view.ts";
+import type { ActToAppend } from "./sync-log.ts";
 
 /** What the parts of a session's page share. */
 export type SessionProps = {
@@ -17,7 +17,7 @@ export type SessionProps = {
 };
 
 /** Performs an act of a seat; true once the server has stored it. */
-export type ActOfSeat = (event: SessionEvent) => Promise<boolean>;
+export type ActOfSeat = (act: ActToAppend) => Promise<boolean>;
 
 /** The name of a seat, to show. */
 export const seatName = ({ seats }: SessionState, id: string): string =>

@@ -23,6 +23,9 @@ export type OpenLog = {
   readonly now: () => string;
 };
 
+/** An event, or how it is made for a position of the log. */
+export type ActToAppend = SessionEvent | ((seq: number) => Promise<SessionEvent>);
+
 /** How often an append is tried again after other devices have appended first. */
 const MAX_ATTEMPTS = 5;
 
@@ -82,11 +85,12 @@ const appendAtHead = async (
  */
 export const appendEvent = async (
   log: OpenLog,
-  event: SessionEvent,
-  problem: () => ActProblem | null,
+  act: ActToAppend,
+  problem: (event: SessionEvent) => ActProblem | null,
 ): Promise<ActFailure | null> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const refused = problem();
+    const event = typeof act === "function" ? await act(log.store.view().session.head.seq + 1) : act;
+    const refused = problem(event);
     if (refused) return { by: "rule", problem: refused };
     const answer = await appendAtHead(log, event);
     if (!answer.ok && answer.failure !== "not_at_head") return toActFailure(answer, log.store);

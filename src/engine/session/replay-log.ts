@@ -9,7 +9,7 @@ import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { addDevice, joinDevice, offerDevice, removeDevice } from "./rules/devices.ts";
 import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
 import { certify, inviteNotary, leaveOutNotary } from "./rules/notaries.ts";
-import { agreeToDeletion } from "./rules/deletion.ts";
+import { agreeToDeletion, withdrawDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
 import { signAgain } from "./rules/sign-again.ts";
 import { unfitWitnesses } from "./rules/witnesses.ts";
@@ -57,6 +57,7 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
 };
 
 const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
+  keep: withdrawDeletion,
   new Set(seats.map(({ id }) => id)).size === seats.length &&
   seats.some(({ id, role }) => id === seat && role !== "viewer" && role !== "witness") &&
   seats.every(({ role }) => role !== "notary") &&
@@ -122,11 +123,10 @@ const actOf = (state: SessionState, entry: LoggedEvent, event: SessionEvent): Ac
 
 const ignore = (state: SessionState, { seq, at, author, event }: LoggedEvent, problem: ActProblem): SessionState => {
   const seat = state.devices[author]?.seat ?? null;
-  const stranger = seat === null ? { author } : {};
   return {
     ...state,
     seq,
-    ignored: [...state.ignored, { seq, at, seat, ...stranger, act: event?.type ?? null, problem }],
+    ignored: [...state.ignored, { seq, at, seat, author, act: event?.type ?? null, problem }],
   };
 };
 

@@ -70,10 +70,16 @@ export type ExpiryAnswer = {
 };
 
 /**
- * A device's signed consent to delete a session. With `by`, the public key of another device, it is that the other one consents
- * for it, too.
+ * A device's signed consent to delete a session. `seq` is the position of the entry that has it: the device withdraws it by
+ * writing another entry. With `by`, the public key of another device, it is that the other one consents for it, too. Those of
+ * earlier programs have neither; they could not be withdrawn, so they have no effect anymore.
  */
-export type DeletionConsent = { readonly publicKey: string; readonly signature: string; readonly by?: string };
+export type DeletionConsent = {
+  readonly publicKey: string;
+  readonly signature: string;
+  readonly seq?: number;
+  readonly by?: string;
+};
 
 /** Deletes a session, with the consent of every device that wrote an entry, or of the one to which it left that. */
 export type DeletionRequest = { readonly consents: readonly DeletionConsent[] };
@@ -117,16 +123,16 @@ export type LogRefusalCode =
   | "consent_missing"
   | "expired"
   | "deleted"
+  /** Too many pages of one network, or of everyone, follow sessions. */
+  | "too_many_streams"
+  /** Too many requests of one network, or of everyone, are being read. */
+  | "too_many_requests"
   | "quota_sessions"
   | "quota_bytes"
   | "storage_full"
   | "unavailable";
 
 /** The answer to a request that was refused. */
-  /** Too many pages of one network, or of everyone, follow sessions. */
-  | "too_many_streams"
-  /** Too many requests of one network, or of everyone, are being read. */
-  | "too_many_requests"
 export type LogRefusal = {
   readonly code: LogRefusalCode;
   /** One sentence in English for people. */

@@ -244,6 +244,8 @@ export type SessionEvent =
   | { readonly type: "delete"; readonly consents: readonly DeletionConsent[] }
   /** The sealed file: its SHA-256 in base64url, and the id under which the server stores it, encrypted. */
   | { readonly type: "seal"; readonly file: string; readonly blob: string };
+  /** This device withdraws that. Any other entry that it writes does, too, because the server cannot read which one it is. */
+  | { readonly type: "keep" }
 
 /** The kinds of events. */
 export type SessionAct = SessionEvent["type"];

@@ -157,7 +157,7 @@ export type IgnoredAct = {
   readonly at: string;
   /** The author's seat, if the device has one. */
   readonly seat: string | null;
-  /** The id of a device without a seat; earlier programs did not keep it. */
+  /** The id of the device; earlier programs kept it only if it had no seat, or not at all. */
   readonly author?: string;
   readonly act: SessionAct | null;
   readonly problem: ActProblem;

@@ -379,6 +379,38 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
       expect(await refusal(await response)).toBe("403 wrong_capability");
   });
 
+  it("gives back the room of files that were announced and not uploaded in time, and of no others", async () => {
+    const device = await started();
+    const [HOUR, MB] = [3_600_000, 1024 * 1024];
+    const [half, complete] = ["1".repeat(22), "2".repeat(22)];
+    const empty = (digits: string): readonly string[] => [...digits].map((digit) => digit.repeat(22));
+    const piece = new Uint8Array(LOG_LIMITS.chunkBytes);
+    expect((await announce(device, half, 19 * MB)).status).toBe(200);
+    expect((await announce(device, complete, MB)).status).toBe(200);
+    for (const id of empty("3456")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    for (const id of [half, complete]) expect((await upload(device, 0, piece, id)).status).toBe(204);
+    // The upload of the first one is continued, and never finished.
+    time = NOON + HOUR;
+    expect(await refusal(await upload(device, 1, piece, half))).toBe("404 no_blob");
+    expect(await (await announce(device, half, 19 * MB)).json()).toEqual({ bytes: 19 * MB, chunks: [0] });
+    expect((await upload(device, 1, piece, half)).status).toBe(204);
+    time = NOON + 2 * HOUR - 1;
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    time = NOON + 2 * HOUR;
+    for (const id of empty("789a")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
+    expect(await refusal(await download(device, empty("3")[0]!))).toBe("404 no_blob");
+    // The first one is given back with its pieces an hour later.
+    time = NOON + 3 * HOUR;
+    await service.sweep();
+    expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 5, chunks: 1 });
+    expect((await announce(device, BLOB, 19 * MB)).status).toBe(200);
+    expect(await refusal(await announce(device, half, 1))).toBe("409 session_full");
+    expect(await (await download(device, complete)).json()).toEqual({ bytes: MB, chunks: [0] });
+    time = NOON;
+  });
+
   const rowsOf = async ({ session }: SessionDevice) => {
     const [row] = await engine.read(
       `select (select count(*)::int from entries where session = $1) as entries,
@@ -410,38 +442,6 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     expect(await answer.json()).toMatchObject({ code: "expired", head: { seq: 2, hash: await hashOf(second) } });
     expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 0, chunks: 0 });
     expect(await refusal(await create(device))).toBe("409 session_exists");
-  });
-
-  it("gives back the room of files that were announced and not uploaded in time, and of no others", async () => {
-    const device = await started();
-    const [HOUR, MB] = [3_600_000, 1024 * 1024];
-    const [half, complete] = ["1".repeat(22), "2".repeat(22)];
-    const empty = (digits: string): readonly string[] => [...digits].map((digit) => digit.repeat(22));
-    const piece = new Uint8Array(LOG_LIMITS.chunkBytes);
-    expect((await announce(device, half, 19 * MB)).status).toBe(200);
-    expect((await announce(device, complete, MB)).status).toBe(200);
-    for (const id of empty("3456")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
-    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
-    for (const id of [half, complete]) expect((await upload(device, 0, piece, id)).status).toBe(204);
-    // The upload of the first one is continued, and never finished.
-    time = NOON + HOUR;
-    expect(await refusal(await upload(device, 1, piece, half))).toBe("404 no_blob");
-    expect(await (await announce(device, half, 19 * MB)).json()).toEqual({ bytes: 19 * MB, chunks: [0] });
-    expect((await upload(device, 1, piece, half)).status).toBe(204);
-    time = NOON + 2 * HOUR - 1;
-    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
-    time = NOON + 2 * HOUR;
-    for (const id of empty("789a")) expect((await announce(device, id, 20 * MB)).status).toBe(200);
-    expect(await refusal(await announce(device, BLOB, 1))).toBe("409 session_full");
-    expect(await refusal(await download(device, empty("3")[0]!))).toBe("404 no_blob");
-    // The first one is given back with its pieces an hour later.
-    time = NOON + 3 * HOUR;
-    await service.sweep();
-    expect(await rowsOf(device)).toEqual({ entries: 0, blobs: 5, chunks: 1 });
-    expect((await announce(device, BLOB, 19 * MB)).status).toBe(200);
-    expect(await refusal(await announce(device, half, 1))).toBe("409 session_full");
-    expect(await (await download(device, complete)).json()).toEqual({ bytes: MB, chunks: [0] });
-    time = NOON;
   });
 
   it("records nothing while the disk is full, says so, still reads, and accepts the same entry once there is room", async () => {
@@ -480,10 +480,10 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     const requestDeletion = (consents: readonly object[]) =>
       post(`/sessions/${device.session}/deletion`, { consents }, bearer(device.write));
     const [anas, bens] = [
-      await consentToDeletion(crypto, device.device, device.session),
-      await consentToDeletion(crypto, ben, device.session),
+      await consentToDeletion(crypto, device.device, device.session, { seq: 1 }),
+      await consentToDeletion(crypto, ben, device.session, { seq: 2 }),
     ];
-    const elsewhere = await consentToDeletion(crypto, ben, "A".repeat(22));
+    const elsewhere = await consentToDeletion(crypto, ben, "A".repeat(22), { seq: 2 });
     for (const consents of [
       [],
       [anas],
@@ -498,7 +498,7 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     const third = { session: device.session, seq: 3, prev: await hashOf(envelope) };
     const joined = await encryptEvent(crypto, device.keys, pad, third, "join_device");
     expect((await append({ ...device, publicKey: pad.publicKey }, joined)).status).toBe(201);
-    const left = (by: string) => consentToDeletion(crypto, pad, device.session, by);
+    const left = (by: string) => consentToDeletion(crypto, pad, device.session, { by });
     const [pads, toAna] = [await left(ben.publicKey), await left(device.publicKey)];
     for (const consents of [
       [anas, bens],
@@ -507,7 +507,7 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
       [anas, bens, { ...toAna, by: ben.publicKey }],
       [anas, bens, { ...bens, publicKey: pad.publicKey, by: ben.publicKey }],
       [anas, { ...pads, publicKey: ben.publicKey }, pads],
-      [anas, { ...(await consentToDeletion(crypto, ben, device.session, pad.publicKey)) }, pads],
+      [anas, { ...(await consentToDeletion(crypto, ben, device.session, { by: pad.publicKey })) }, pads],
     ])
       expect(await refusal(await requestDeletion(consents))).toBe("409 consent_missing");
     expect(await refusal(await requestDeletion([anas, { ...bens, by: "x" }]))).toBe("400 malformed");
@@ -516,6 +516,23 @@ describe.each(Object.entries(ENGINES))("a log on %s", (_, openEngine) => {
     const after = await entries(device);
     expect(after.status).toBe(410);
     expect(await after.json()).toMatchObject({ code: "deleted", head: { seq: 3 } });
+  });
+
+  it("deletes no session with a consent that its device has withdrawn by another entry, also if someone kept it", async () => {
+    const device = await started(2);
+    const requestDeletion = (consents: readonly object[]) =>
+      post(`/sessions/${device.session}/deletion`, { consents }, bearer(device.write));
+    const consentAt = (seq: number) => consentToDeletion(crypto, device.device, device.session, { seq });
+    const [first, third] = [await consentAt(1), await consentAt(3)];
+    const { seq: _, ...withoutPosition } = first;
+    for (const consents of [[first], [{ ...first, seq: 2 }], [withoutPosition]])
+      expect(await refusal(await requestDeletion(consents))).toBe("409 consent_missing");
+    const withdrawal = await device.seal(3, await hashOf(device.sealed[1]!), "keep");
+    const second = await consentAt(2);
+    expect((await append(device, withdrawal)).status).toBe(201);
+    expect(await refusal(await requestDeletion([first, second]))).toBe("409 consent_missing");
+    expect(await rowsOf(device)).toMatchObject({ entries: 3 });
+    expect((await requestDeletion([first, third])).status).toBe(204);
   });
 
   it("limits what one address starts and uploads in a day, and stores no address", async () => {

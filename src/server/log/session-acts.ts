@@ -51,6 +51,15 @@ export const appendSigned = async (
   return appendEntry(access, { envelope, hash, bytes, at, headSignature: signature });
 };
 
+/** The consents that are not withdrawn: since the entry that has it, the device has written no other. */
+const standingConsents = async (
+  consents: readonly DeletionConsent[],
+  authors: ReadonlyMap<string, number>,
+): Promise<readonly DeletionConsent[]> => {
+  const ids = await Promise.all(consents.map(({ publicKey }) => keyId(crypto, publicKey)));
+  return consents.filter(({ by, seq = 0 }, at) => by !== undefined || seq >= (authors.get(ids[at] ?? "") ?? 0));
+};
+
 /** Deletes a session if every device that wrote an entry consents, or the one to which it left that; its head stays. */
 export const deleteByAll = async (
   { engine, now }: ActContext,
@@ -59,9 +68,9 @@ export const deleteByAll = async (
 ): Promise<StoreResult<object>> => {
   const current = await readHead(engine, access, now());
   if (!current.ok) return current;
-  const agreeing = await consentingDevices(crypto, access.session, consents);
   const authors = await readAuthors(engine, access.session);
-  if (!authors.every((author) => agreeing.has(author))) return { ok: false, code: "consent_missing" };
+  const agreeing = await consentingDevices(crypto, access.session, await standingConsents(consents, authors));
+  if (![...authors.keys()].every((author) => agreeing.has(author))) return { ok: false, code: "consent_missing" };
   const result = await deleteSession(engine, access, current.head, now());
   if (result.ok) await removeEnded(engine);
   return result;

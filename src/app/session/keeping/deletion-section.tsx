@@ -60,8 +60,11 @@ export const DeletionSection = ({ messages, client, session, state, isBusy, act,
   const decider = leftTo(state, session.device.publicKey);
   const agree = async (): Promise<void> => {
     setAsking(false);
-    const consents = await Promise.all(keys.map((key) => consentToDeletion(globalThis.crypto, key, session.id)));
-    await act({ type: "delete", consents });
+    await act(async (seq) => {
+      const { crypto } = globalThis;
+      const consents = await Promise.all(keys.map((key) => consentToDeletion(crypto, key, session.id, { seq })));
+      return { type: "delete", consents };
+    });
   };
   const remove = async (): Promise<void> => {
     const result = await deleteLog(client.access, deletionConsents(state));
@@ -84,7 +87,10 @@ export const DeletionSection = ({ messages, client, session, state, isBusy, act,
       )}
       {keys.length > 1 && !hasAgreed && <p>{messages.keeping.inPerson}</p>}
       {hasAgreed && waiting.length > 0 && (
-        <p>{messages.keeping.waiting(waiting.map((seat) => seatName(state, seat)).join(", "))}</p>
+        <>
+          <p>{messages.keeping.waiting(waiting.map((seat) => seatName(state, seat)).join(", "))}</p>
+          <p>{messages.keeping.untilThen}</p>
+        </>
       )}
       <div>
         {waiting.length === 0 && (
@@ -98,6 +104,13 @@ export const DeletionSection = ({ messages, client, session, state, isBusy, act,
           </Button>
         )}
       </div>
+      {hasAgreed && waiting.length > 0 && (
+        <div>
+          <Button disabled={isBusy} onClick={() => void act({ type: "keep" })}>
+            {messages.keeping.withdraw}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={messages.keeping.question}

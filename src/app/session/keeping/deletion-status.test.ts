@@ -13,7 +13,11 @@ const { crypto } = globalThis;
 const agree = async (client: SessionClient): Promise<void> => {
   await client.refresh();
   const { id, device } = client.view().session;
-  expect(await client.act({ type: "delete", consents: [await consentToDeletion(crypto, device, id)] })).toBeNull();
+  const act = async (seq: number) => ({
+    type: "delete" as const,
+    consents: [await consentToDeletion(crypto, device, id, { seq })],
+  });
+  expect(await client.act(act)).toBeNull();
 };
 
 const finished = async () => {

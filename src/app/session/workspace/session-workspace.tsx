@@ -4,7 +4,6 @@ import type { NextActs } from "../../../engine/session/next-acts.ts";
 import { findUnit } from "../../../engine/session/edits/clause-units.ts";
 import { versionHash } from "../../../engine/session/hashing/hashes.ts";
 import { editableText } from "../../../engine/session/edits/parse-wording.ts";
-import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal } from "../../../model/session/session-state.ts";
 import { AgreePanel } from "../../../ui/session/agree-panel.tsx";
 import { HistoryList } from "../../../ui/session/history-list.tsx";
@@ -24,7 +23,7 @@ import { NotaryPanels } from "../notary/notary-panels.tsx";
 import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../session-props.ts";
-import type { SessionProps } from "../session-props.ts";
+import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
 import { NewerVersionNotice } from "./newer-version-notice.tsx";
@@ -62,7 +61,7 @@ export const SessionWorkspace = (props: Props) => {
     setBusy(true);
     return task().finally(() => setBusy(false));
   };
-  const act = (event: SessionEvent): Promise<boolean> => run(async () => (await client.act(event)) === null);
+  const act: ActOfSeat = (one) => run(async () => (await client.act(one)) === null);
   const discussion = useDiscussion({ client, session, acts, isBusy, act, run });
   const shared = { ...props, acts, act, isBusy, settings, file, discussion };
   const again = (outdated: ChangeProposal): (() => void) | null => {
@@ -117,7 +116,7 @@ export const SessionWorkspace = (props: Props) => {
 type NextStepProps = Props & {
   readonly acts: NextActs;
   readonly isBusy: boolean;
-  readonly act: (event: SessionEvent) => Promise<boolean>;
+  readonly act: ActOfSeat;
 };
 
 /** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */

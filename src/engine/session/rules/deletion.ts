@@ -1,5 +1,11 @@
 import type { DeletionConsent } from "../../../model/session/log-api.ts";
-import type { ActProblem, SessionPhase, SessionState } from "../../../model/session/session-state.ts";
+import type {
+  ActProblem,
+  HistoryLine,
+  SeatDevice,
+  SessionPhase,
+  SessionState,
+} from "../../../model/session/session-state.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
@@ -10,11 +16,25 @@ const OPEN_PHASES: readonly SessionPhase[] = ["signing", "certifying", "sealing"
 export const deletionProblem = ({ phase }: SessionState): ActProblem | null =>
   OPEN_PHASES.includes(phase) ? "wrong_phase" : null;
 
-/** The consents that devices gave: the last of each, because no one else can give one for its keys. */
-const givenConsents = ({ history }: SessionState): readonly DeletionConsent[] => {
-  const given = history.flatMap(({ event }) => (event.type === "delete" ? event.consents : []));
-  return [...new Map(given.map((consent) => [consent.publicKey, consent])).values()];
+/** Whether the device of an act has written an entry since, also one without effect. */
+const hasWrittenSince = ({ history, ignored, devices }: SessionState, { seq, seat, device }: HistoryLine): boolean => {
+  const isFirst = ([, each]: readonly [string, SeatDevice]): boolean => each.seat === seat && each.added === undefined;
+  const id = device ?? Object.entries(devices).find(isFirst)?.[0];
+  // A device that asks for a place is not the first one of the seat.
+  const isOwn = (line: HistoryLine): boolean =>
+    line.seat === seat && line.device === device && line.event.type !== "join_device";
+  return (
+    history.some((line) => line.seq > seq && isOwn(line)) || ignored.some((act) => act.seq > seq && act.author === id)
+  );
 };
+
+/** The consents that devices gave and have not withdrawn. */
+const givenConsents = (state: SessionState): readonly DeletionConsent[] =>
+  state.history.flatMap((line) => {
+    const { seq, event } = line;
+    if (event.type !== "delete" || hasWrittenSince(state, line)) return [];
+    return event.consents.filter((consent) => consent.seq === seq);
+  });
 
 /**
  * The consents to a deletion so far, and those that devices left to others when they joined, or to their own new keys. The server
@@ -56,9 +76,21 @@ const keysOn = ({ devices, seats }: SessionState, seat: string, device: string):
  * Agreement that the server deletes the session. It changes nothing else: what is deleted is the server's copy. A device agrees
  * for its own keys only, so that no one can bury the consents of others among many that are not valid.
  */
-export const agreeToDeletion: Rule<"delete"> = (state, { seat, device, event }) => {
+export const agreeToDeletion: Rule<"delete"> = (state, { seq, seat, device, event }) => {
   const problem = deletionProblem(state);
   if (problem) return refused(problem);
+  if (event.consents.some((consent) => consent.seq !== undefined && consent.seq !== seq))
+    return refused("out_of_order");
   const keys = keysOn(state, seat, device);
   return event.consents.every(({ publicKey }) => keys.has(publicKey)) ? changed(state, {}) : refused("unknown_device");
+};
+
+/** Whether a device has agreed to a deletion and has not withdrawn that. */
+export const hasAgreedToDeletion = (state: SessionState, { publicKey }: Pick<SeatDevice, "publicKey">): boolean =>
+  givenConsents(state).some((consent) => consent.publicKey === publicKey);
+
+/** A device withdraws its agreement, with that of the people who joined on it in person; possible until the server has deleted the session. */
+export const withdrawDeletion: Rule<"keep"> = (state, { device }) => {
+  const own = state.devices[device];
+  return own && hasAgreedToDeletion(state, own) ? changed(state, {}) : refused("already_done");
 };

@@ -27,7 +27,8 @@ const digest = z.string().check(z.regex(/^[\w-]{43}$/));
 
 const build = z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 
-const consent = z.object({ publicKey: key, signature: bytes });
+// Earlier programs gave consents without a position.
+const consent = z.object({ publicKey: key, signature: bytes, seq: z.optional(z.int()) });
 const left = z.optional(z.object({ by: key, signature: bytes }));
 
 // Deeper than any form; a value nested deeper than the call stack must not reach a recursive reader.
@@ -190,6 +191,8 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
     type: z.literal("delete"),
     consents: z.readonly(z.array(consent)).check(z.minLength(1), z.maxLength(MAX_SEATS)),
   }),
+  z.object({ type: z.literal("keep") }),
+  z.object({ type: z.literal("host"), seat: id, device: key }),
   z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);
 

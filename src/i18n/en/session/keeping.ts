@@ -16,6 +16,8 @@ export const keeping = {
   yes: "Agree to delete",
   no: "Keep it",
   waiting: (names: string) => `You have agreed. The server deletes it once these people agree, too: ${names}.`,
+  untilThen: "You can withdraw your agreement until then. Anything else you do in this session withdraws it, too.",
+  withdraw: "Withdraw my agreement",
   remove: "Delete it from the server now",
   missing:
     "The server could not delete it, because someone who contributed to it is no longer taking part and cannot agree. It will be deleted when it expires.",

@@ -202,6 +202,7 @@ export const session = {
     invite_notary: (name: string) => `${name} invited a notary`,
     leave_out_notary: (name: string) => `${name} continued without a notary`,
     certificate: (name: string) => `${name} completed a notary’s certificate`,
+    keep: (name: string) => `${name} withdrew the agreement to delete this from the server`,
     pass_on: (name: string) => `${name} shared an invitation`,
     propose: (name: string) => `${name} made a proposal`,
     withdraw: (name: string) => `${name} withdrew a proposal`,

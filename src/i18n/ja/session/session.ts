@@ -195,6 +195,7 @@ export const session: SessionMessages = {
     invite_notary: (name) => `${name}さんが公証人を招待しました`,
     leave_out_notary: (name) => `${name}さんが公証人なしで進めることにしました`,
     certificate: (name) => `${name}さんが公証人の証書を完成させました`,
+    keep: (name) => `${name}さんがサーバーからの削除への同意を取り消しました`,
     pass_on: (name) => `${name}さんが招待を渡しました`,
     propose: (name) => `${name}さんが提案しました`,
     withdraw: (name) => `${name}さんが提案を取り下げました`,

@@ -58,9 +58,9 @@ export const parseBlobRequest = (value: unknown): BlobRequest | null => {
 };
 
 const parseConsent = (value: unknown): DeletionConsent | null => {
-  const { publicKey, signature, by } = fieldsOf(value);
+  const { publicKey, signature, seq, by } = fieldsOf(value);
   if (!isText(publicKey, POINT) || !isText(signature, SIGNATURE)) return null;
-  if (by === undefined) return { publicKey, signature };
+  if (by === undefined) return { publicKey, signature, ...(Number.isInteger(seq) ? { seq: Number(seq) } : {}) };
   return isText(by, POINT) ? { publicKey, signature, by } : null;
 };
 

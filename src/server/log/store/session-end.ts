@@ -23,10 +23,10 @@ export const extendSession = async (
   return current.ok ? { ok: false, code: "unavailable" } : current;
 };
 
-/** The devices that have written entries. */
-export const readAuthors = async ({ read }: SqlEngine, session: string): Promise<readonly string[]> => {
-  const rows = await read("select distinct author from entries where session = $1", [session]);
-  return rows.map(({ author }) => String(author));
+/** The devices that have written entries, with the position of the last one of each. */
+export const readAuthors = async ({ read }: SqlEngine, session: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await read("select author, max(seq) as last from entries where session = $1 group by author", [session]);
+  return new Map(rows.map(({ author, last }) => [String(author), Number(last)]));
 };
 
 /** Ends a session at a head; what it contained is removed by the next `removeEnded`. */
