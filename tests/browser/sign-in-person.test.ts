@@ -120,8 +120,8 @@ test("two people sign one after the other on one device, and the sealed file say
   await press(page, "Download the sealed PDF");
   const path = await (await download).path();
   const text = run("pdftotext", [path, "-"]).replaceAll(/\s+/g, " ");
-  expect(text).toContain("Ben Ode joined in person on the device of Ana Lund");
-  expect(text).toContain("typing the name, in person on the device of Ana Lund");
+  expect(text).toContain("Ana Lund stated that Ben Ode would sign in person on this device");
+  expect(text).toContain("typing the name, in person on the device of Ana Lund, as the keys of both state");
   expect(run("pdfsig", ["-nocert", path])).toContain("Signature is Valid");
 
   // Everyone's keys are on this device, so its owner can have the server's copy deleted.

@@ -95,7 +95,7 @@ test("the version of the printing program stands for the bytes that it prints", 
   const file = new Uint8Array(readFileSync(join(FOLDER, "sealed-format-1.pdf")));
   const { evidence, proven } = await proveSealedFile(crypto, file);
   const printed = await renderSealable(evidence!, proven!, printInNode, null);
-  expect([WRITER_VERSION, createHash("sha256").update(printed).digest("hex")]).toEqual([4, "0bf23ed3481f0e9aac785df802c7e7baa90da91e2a83655b3a4322facd2bb8c0"]);
+  expect([WRITER_VERSION, createHash("sha256").update(printed).digest("hex")]).toEqual([5, "0bf23ed3481f0e9aac785df802c7e7baa90da91e2a83655b3a4322facd2bb8c0"]);
 });
 
 test("a sealed file of format 1 still proves who signed it, even where its pages would be printed differently now", async () => {

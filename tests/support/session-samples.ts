@@ -69,6 +69,13 @@ export const claimEvent = (seat: string): SessionEvent => ({
   proof: "proof",
 });
 
+/** The statement of a device that the person of a seat signs on it in person, with keys of their own. */
+export const hostEvent = (seat: string): SessionEvent => ({
+  type: "host",
+  seat,
+  device: sampleKey(seat.slice(0, 1)),
+});
+
 /** New words for a clause. */
 export const rewording = (document: LegalDocument, clause: string, text: string): Change => ({
   op: "replace",

@@ -104,6 +104,8 @@ type Parts = {
   readonly filled?: (name: string) => FilledFields;
   /** A notary, whom Ana invites before anyone signs, completes the certificate, or is left out in the end. */
   readonly notary?: "completes" | "left_out";
+  /** Whether Ben signs in person on Ana's device, which states it. */
+  readonly inPerson?: boolean;
   /** The SHA-256 of the build that each signer's page names. */
   readonly build?: string;
 };
@@ -121,6 +123,7 @@ export const signedSession = async ({
   mark,
   filled,
   notary,
+  inPerson = false,
   build,
 }: Parts = {}) => {
   const log = createMemoryLog();
@@ -155,7 +158,10 @@ export const signedSession = async ({
     const device = await createSigningKeys(crypto);
     const client = (await opened(log, { format: 1, id, ...link, device, ...rest }))!;
     await client.refresh();
-    await client.claim();
+    const isGuest = inPerson && seat === "s2";
+    if (isGuest) await done(ana, { type: "host", seat, device: device.publicKey });
+    await client.refresh();
+    await client.claim(isGuest ? "s1" : undefined);
     return client;
   };
   if (linkLost) await loseLink(ana);

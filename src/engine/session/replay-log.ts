@@ -7,7 +7,9 @@ import { areFieldsUsable } from "./rules/file-fields.ts";
 import type { Act, ActResult, Rule } from "./rules/act-result.ts";
 import { accept, decline, propose, withdraw } from "./rules/proposals.ts";
 import { addDevice, joinDevice, offerDevice, removeDevice } from "./rules/devices.ts";
-import { claimSeat, invite, recordInvitationSent } from "./rules/seats.ts";
+import { claimSeat } from "./rules/claims.ts";
+import { hostSigner } from "./rules/in-person.ts";
+import { invite, recordInvitationSent } from "./rules/seats.ts";
 import { certify, inviteNotary, leaveOutNotary } from "./rules/notaries.ts";
 import { agreeToDeletion, withdrawDeletion } from "./rules/deletion.ts";
 import { replaceWitness } from "./rules/replace-witness.ts";
@@ -32,6 +34,7 @@ type SeatAct = Exclude<SessionEvent["type"], "start" | "claim" | "join_device">;
 
 const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   invite,
+  host: hostSigner,
   offer_device: offerDevice,
   add_device: addDevice,
   remove_device: removeDevice,
@@ -54,10 +57,10 @@ const rules: { readonly [Type in SeatAct]: Rule<Type> } = {
   void: voidSession,
   seal,
   delete: agreeToDeletion,
+  keep: withdrawDeletion,
 };
 
 const areSeatsUsable = ({ seats, seat }: StartEvent): boolean =>
-  keep: withdrawDeletion,
   new Set(seats.map(({ id }) => id)).size === seats.length &&
   seats.some(({ id, role }) => id === seat && role !== "viewer" && role !== "witness") &&
   seats.every(({ role }) => role !== "notary") &&

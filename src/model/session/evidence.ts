@@ -104,6 +104,8 @@ export type EvidenceProblem = {
     | "other_document"
     /** A party signed without consent. */
     | "no_consent"
+    /** Someone joined in person on the device of another, and that device did not state it. */
+    | "wrong_host"
     /** A witness signed before the party whose signature it saw, or of no party. */
     | "wrong_witness"
     /** The signature of a party is missing. */

@@ -145,7 +145,7 @@ export type SessionEvent =
   | StartEvent
   /**
    * `proof` is the signature of the claim with the invitation key. `host` is the seat whose device the person uses who
-   * signs in person, with keys of their own.
+   * signs in person, with keys of their own; a device of that seat has to state it before ("host").
    */
   | {
       readonly type: "claim";
@@ -156,6 +156,8 @@ export type SessionEvent =
       readonly deletion?: LeftConsent;
       readonly former?: readonly FormerKeys[];
     }
+  /** The owner of this device states that the person of a seat signs on it in person; `device` is that person's public key. */
+  | { readonly type: "host"; readonly seat: string; readonly device: string }
   /** The first device of a seat offers to add another one: the public key of a link, empty to withdraw the offer. */
   | { readonly type: "offer_device"; readonly invitation: string }
   /** A device that opened this link asks to be added; `proof` is the signature of the request with the key of the link. */
@@ -242,10 +244,10 @@ export type SessionEvent =
   | { readonly type: "void"; readonly reason: string }
   /** This device, and the people who signed on it in person, agree that the server deletes the session. */
   | { readonly type: "delete"; readonly consents: readonly DeletionConsent[] }
-  /** The sealed file: its SHA-256 in base64url, and the id under which the server stores it, encrypted. */
-  | { readonly type: "seal"; readonly file: string; readonly blob: string };
   /** This device withdraws that. Any other entry that it writes does, too, because the server cannot read which one it is. */
   | { readonly type: "keep" }
+  /** The sealed file: its SHA-256 in base64url, and the id under which the server stores it, encrypted. */
+  | { readonly type: "seal"; readonly file: string; readonly blob: string };
 
 /** The kinds of events. */
 export type SessionAct = SessionEvent["type"];

@@ -39,6 +39,7 @@ const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => 
   if (event.type === "invite_notary") return messages.notary.wasInvited(name, plainLine(event.name));
   if (event.type === "leave_out_notary") return messages.notary.wasLeftOut(name, nameOf(props, event.seat, seq));
   if (event.type === "invite") return messages.invite.madeNew(name, nameOf(props, event.seat, seq));
+  if (event.type === "host") return messages.inPerson.hosted(name, nameOf(props, event.seat, seq));
   if (event.type === "pass_on") return messages.invite.passedOn(name, nameOf(props, event.seat, seq), event.how);
   const witnessOf = state.seats.find(({ id }) => id === seat)?.witnessOf;
   if (event.type === "signature" && witnessOf !== undefined) {

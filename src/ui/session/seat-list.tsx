@@ -1,4 +1,5 @@
 import { Check, Hourglass } from "lucide-react";
+import { areHostsConfirmed } from "../../engine/session/rules/in-person.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
@@ -15,7 +16,10 @@ const statusOf = (
   if (claimed === null) return messages.notJoined;
   if (Object.hasOwn(state.signatures, id)) return messages.signed;
   const owner = state.seats.find((seat) => seat.id === host);
-  if (owner) return messages.inPerson.joined(plainLine(owner.name));
+  if (owner) {
+    const { joined, joinedAlone } = messages.inPerson;
+    return (areHostsConfirmed(state) ? joined : joinedAlone)(plainLine(owner.name));
+  }
   return Object.hasOwn(state.agreements, id) ? messages.agreed : messages.joined;
 };
 

@@ -9,10 +9,12 @@ import { checkEvidence } from "../../../engine/session/evidence/check-evidence.t
 import type { Evidence } from "../../../model/session/evidence.ts";
 import { fromBase64Url } from "../../../sealing/base64url.ts";
 import { coveredBytes, findSeals } from "../../../sealing/pdf/find-seals.ts";
-import { WRITER_VERSION } from "../../../model/session/writer-version.ts";
+import { session as messages } from "../../../i18n/en/session/session.ts";
+import { HOSTS_CONFIRM_SINCE, WRITER_VERSION } from "../../../model/session/writer-version.ts";
 import { sealPdf } from "../../../sealing/pdf/seal-pdf.ts";
 import { checkSealedFile } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
+import { sealedFileFacts } from "./sealed-file-facts.ts";
 import { signaturePages } from "./signature-pages.ts";
 
 const { crypto } = globalThis;
@@ -146,6 +148,30 @@ describe("a sealed file", () => {
     ];
     for (const [writer, sentences] of expected)
       for (const sentence of sentences) expect(words(writer)).toContain(sentence);
+  });
+
+  it("says who stated that someone signed in person, and what that does not show", async () => {
+    const { evidence } = await signedSession({ inPerson: true });
+    const file = await sealPdf(await printed(evidence), await testSeal());
+    const check = await checkSealedFile(crypto, file, printInNode);
+    expect(check.problems).toEqual([]);
+    const words = (writer: number): string => JSON.stringify(signaturePages({ ...check.proven!, writer }).blocks);
+    const facts = (writer: number): string =>
+      JSON.stringify(sealedFileFacts(messages, { ...check, proven: { ...check.proven!, writer } }, null));
+    for (const sentence of [
+      "Ana stated that Ben would sign in person on this device",
+      "Ben joined, stating that they would sign in person on the device of Ana",
+      "typing the name, in person on the device of Ana, as the keys of both state",
+      "this does not show that the person who signed was there",
+    ])
+      expect(words(HOSTS_CONFIRM_SINCE)).toContain(sentence);
+    expect(facts(HOSTS_CONFIRM_SINCE)).toContain("In person on the device of Ana, as the keys of both state.");
+    // Before, only the key of the person who signed stated it, and the printed words stay as they were.
+    const [before, factsBefore] = [words(HOSTS_CONFIRM_SINCE - 1), facts(HOSTS_CONFIRM_SINCE - 1)];
+    expect(before).toContain("Ben joined in person on the device of Ana");
+    expect(before).toContain('typing the name, in person on the device of Ana"');
+    expect(before).not.toContain("this does not show that the person who signed was there");
+    expect(factsBefore).toContain("In person on the device of Ana, as the key of Ben alone states.");
   });
 
   it("reports a change of any part, and bytes after the end", async () => {

@@ -2,6 +2,7 @@ import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
 import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
+import { hostOf, isHostConfirmed } from "./in-person-words.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
 /** One line about a sealed file. */
@@ -35,6 +36,12 @@ export const sealedFileFacts = (
     const label =
       witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));
     add(label, `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+    const host = hostOf(proven, seat);
+    if (host !== null) {
+      const owner = proven.parties.some((party) => party.seat === host) ? nameOf(host) : verify.someone;
+      const words = isHostConfirmed(proven) ? verify.hostConfirmed(owner) : verify.hostAlone(nameOf(seat), owner);
+      add(verify.inPerson(nameOf(seat)), words);
+    }
     if (event.build !== undefined) add(verify.buildOf(nameOf(seat)), event.build);
   }
   for (const { at, request, statement } of proven.notaries) {

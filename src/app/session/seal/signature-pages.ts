@@ -4,9 +4,11 @@ import { certificate as japanese } from "../../../i18n/ja/session/certificate.ts
 import type { CoverNote } from "../../../model/cover-note.ts";
 import type { Block, SignatureLine } from "../../../model/document.ts";
 import type { ProvenSigning, SigningLine } from "../../../model/session/evidence.ts";
+import { HOSTS_CONFIRM_SINCE } from "../../../model/session/writer-version.ts";
 import { inScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { certificatePages } from "./certificate-pages.ts";
+import { aboutLines, inPersonWords, ownerFor } from "./in-person-words.ts";
 import { markLine, pageHeading, pageParagraph, plainWords } from "./page-parts.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
@@ -20,13 +22,6 @@ const personOf = ({ parties, lines }: ProvenSigning, seat: string | null): strin
   const party = parties.find((each) => each.seat === seat);
   const invited = lines.find(({ event }) => event.type === "invite_notary" && event.seat === seat)?.event;
   return party?.name ?? (invited?.type === "invite_notary" ? invited.name : null);
-};
-
-/** The name of the party on whose device a seat joined in person; null if it used its own. */
-const ownerFor = ({ parties, lines }: ProvenSigning, seat: string | null): string | null => {
-  const claim = lines.find(({ event }) => event.type === "claim" && event.seat === seat)?.event;
-  if (claim?.type !== "claim" || claim.host === undefined) return null;
-  return parties.find((party) => party.seat === claim.host)?.name ?? null;
 };
 
 /** The name of the party whose signature a seat witnesses; null for a party. */
@@ -49,7 +44,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
   if (event.type !== "signature") return [];
   const { zone, parties } = proven;
   const boxes = boxesOf(proven, line);
-  const owner = ownerFor(proven, seat);
+  const owner = ownerFor(messages, proven, seat);
   const way = messages.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? messages.someone;
   const witnessed = witnessedBy(proven, seat);
@@ -66,7 +61,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
         entry(messages.name, name),
         ...(witnessed === null ? [] : [entry(messages.role, messages.witnessOf(witnessed))]),
         entry(messages.time, `${formatUtc(at)} UTC; ${zonedTime(at, zone)} ${zone}`),
-        entry(messages.how, owner === null ? way : messages.inPerson(way, owner)),
+        entry(messages.how, owner === null ? way : inPersonWords(messages, proven)(way, owner)),
         ...(device === undefined ? [] : [entry(messages.device, device)]),
         ...(event.filled?.initials ? [markLine(messages.initials, event.filled.initials)] : []),
         ...(boxes.length > 0 ? [entry(messages.boxes, boxes.map((box) => messages.boxOnPage(box)).join("; "))] : []),
@@ -83,8 +78,8 @@ type Person = {
   readonly witnessed: string | null;
   /** Whose invitation the entry is about; null if it is about none, or no one of that seat signed. */
   readonly invited: string | null;
-  /** The notary whom the entry leaves out. */
-  readonly leftOut: string | null;
+  /** The notary whom the entry leaves out, or who signs in person according to it. */
+  readonly other: string | null;
   readonly someone: string;
 };
 
@@ -102,20 +97,25 @@ const invitedIn = (proven: ProvenSigning, { event }: SigningLine): string | null
 const SHARES_LINKS = 3;
 
 /** The words of the version that prints the file. */
-const wordsOf = ({ acts, formerActs, passedBy, formerlyPassedBy, notary }: CertificateMessages, writer = 1) =>
-  writer < SHARES_LINKS
-    ? { acts: { ...acts, ...formerActs }, passedBy: formerlyPassedBy, notary }
-    : { acts, passedBy, notary };
+const wordsOf = ({ acts, formerActs, passedBy, formerlyPassedBy, notary }: CertificateMessages, writer = 1) => {
+  const { claimInPerson, ...links } = formerActs;
+  const current = writer < HOSTS_CONFIRM_SINCE ? { ...acts, claimInPerson } : acts;
+  return writer < SHARES_LINKS
+    ? { acts: { ...current, ...links }, passedBy: formerlyPassedBy, notary }
+    : { acts: current, passedBy, notary };
+};
 
 /** What an entry says about signing; null if it does not. */
 const sentenceOf = (
   messages: ReturnType<typeof wordsOf>,
   { event }: SigningLine,
-  { name, owner, witnessed, invited, leftOut, someone }: Person,
+  { name, owner, witnessed, invited, other, someone }: Person,
 ): string | null => {
   switch (event.type) {
     case "claim":
       return owner === null ? messages.acts.claim(name) : messages.acts.claimInPerson(name, owner);
+    case "host":
+      return messages.acts.host(name, other ?? someone);
     case "pass_on":
       return invited === null
         ? messages.acts.pass_on(name, messages.passedBy[event.how])
@@ -137,7 +137,7 @@ const sentenceOf = (
     case "invite_notary":
       return messages.notary.acted.invited(name, event.name);
     case "leave_out_notary":
-      return messages.notary.acted.leftOut(name, leftOut ?? someone);
+      return messages.notary.acted.leftOut(name, other ?? someone);
     case "certificate":
       return messages.notary.acted.certified(name);
     case "sign_again":
@@ -203,11 +203,12 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
         "seal.log",
         [messages.utc, messages.local(zone), messages.what],
         lines.flatMap((line) => {
-          const owner = ownerFor(proven, line.seat);
+          const owner = ownerFor(messages, proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
           const invited = invitedIn(proven, line);
-          const leftOut = line.event.type === "leave_out_notary" ? personOf(proven, line.event.seat) : null;
-          const person = { name: nameOf(line), owner, witnessed, invited, leftOut, someone: messages.someone };
+          const isOther = line.event.type === "leave_out_notary" || line.event.type === "host";
+          const other = isOther ? personOf(proven, line.event.seat) : null;
+          const person = { name: nameOf(line), owner, witnessed, invited, other, someone: messages.someone };
           const sentence = sentenceOf(wordsOf(messages, proven.writer), line, person);
           return sentence === null ? [] : [[formatUtc(line.at), zonedTime(line.at, zone), sentence]];
         }),
@@ -216,7 +217,7 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
       pageHeading("seal.consents", messages.consents),
       ...consentBlocks(messages, proven, nameOf),
       pageHeading("seal.about", messages.about),
-      ...messages.aboutText.map((line, index) => pageParagraph(`seal.about.${index}`, line)),
+      ...aboutLines(messages, proven).map((line, index) => pageParagraph(`seal.about.${index}`, line)),
     ],
   };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { areHostsConfirmed } from "../../../engine/session/rules/in-person.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -24,10 +25,19 @@ type Props = SessionProps & {
   readonly onDone: () => void;
 };
 
-/** Claims the seat, because a signature names the device of its signer; null if the person can sign. */
-const joinAs = async (joined: SessionClient, host: string): Promise<ActFailure | null> => {
+/**
+ * Claims the seat, because a signature names the device of its signer; before that, the owner of the device states that it is
+ * for someone who signs on it in person. Null if the person can sign.
+ */
+const joinAs = async (owner: SessionClient, joined: SessionClient, host: string): Promise<ActFailure | null> => {
   const failure = await joined.refresh();
-  return failure ?? (joined.view().session.seat === null ? joined.claim(host) : null);
+  const { state, seat, device, invitation } = joined.view().session;
+  if (failure || !state || seat !== null) return failure;
+  const [guest, { publicKey }] = [invitation?.seat ?? "", device];
+  // Stated already if the page was closed in between.
+  const isStated = !areHostsConfirmed(state) || state.hosted?.[guest]?.device === publicKey;
+  const refused = isStated ? null : await owner.act({ type: "host", seat: guest, device: publicKey });
+  return refused ?? (await joined.refresh()) ?? joined.claim(host);
 };
 
 /** Another party signs on this device: it is passed to them, they sign with keys of their own, and they give it back. */
@@ -41,7 +51,7 @@ export const GuestSigning = (props: Props) => {
   const open = async (): Promise<void> => {
     setOpened("opening");
     const joined = await openGuest(client, guest).catch(() => null);
-    const failure = joined ? await joinAs(joined, seat) : ({ by: "storage" } as const);
+    const failure = joined ? await joinAs(client, joined, seat) : ({ by: "storage" } as const);
     await client.refresh();
     setFailed(failure);
     setOpened(joined && !failure ? joined : "passing");

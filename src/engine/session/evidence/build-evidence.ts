@@ -15,6 +15,7 @@ import type { ActOfAdded, EntryRange } from "./between-signatures.ts";
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
   "claim",
+  "host",
   "invite",
   "pass_on",
   "replace_witness",
@@ -39,6 +40,8 @@ const isCurrent = ({ seq, seat, event }: HistoryLine, state: SessionState, start
       return event.version === versionHash(state.document);
     case "claim":
       return state.seats.some(({ id, claimed }) => id === seat && claimed === seq);
+    case "host":
+      return Object.values(state.devices).some(({ publicKey }) => publicKey === event.device);
     // Entries of a former witness have no seat and are left out.
     case "add_device":
     case "remove_device":

@@ -13,6 +13,7 @@ import { signedHash } from "../hashing/hashes.ts";
 import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
 import { provenNotaries } from "./notaries.ts";
 import { checkEnding, checkHidden, lastAct } from "./check-ending.ts";
+import { checkHosts } from "./hosts.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
 export type EvidenceCheck =
@@ -176,6 +177,7 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     ...certified.problems,
     ...checkHidden(entries, added, { lines, opened: evidence.opened, last }),
     ...checkEnding(entries, added, lines, joined.parties),
+    ...checkHosts({ writer, entries, lines, parties: joined.parties, isFounder }),
   ];
   if (problems.length > 0) return { ok: false, problems };
   const { seq: count, hash: lastHash } = chain.head;

@@ -3,6 +3,7 @@ import {
   CONSENT,
   claimEvent,
   entryOf,
+  hostEvent,
   sampleKey,
   signEvent,
   startEvent,
@@ -165,7 +166,8 @@ describe("a second device", () => {
 
   it("is not offered to someone who signs in person on the device of another", () => {
     const host = { ...claimEvent("ben"), host: "ana" } as SessionEvent;
-    const entries = [entryOf(1, "ana", START), entryOf(2, "ben", host), entryOf(3, "ben", offer())];
+    const entries = [entryOf(1, "ana", START), entryOf(2, "ana", hostEvent("ben")), entryOf(3, "ben", host)];
+    entries.push(entryOf(4, "ben", offer()));
     expect(problems(stateOf(entries))).toEqual(["not_your_role"]);
   });
 });

@@ -1,6 +1,5 @@
 import type { PassedOn, SeatRole } from "../../../model/session/session-event.ts";
 import type { HistoryLine, SeatState, SessionState } from "../../../model/session/session-state.ts";
-import { KEYS_USED_ONCE_SINCE } from "../../../model/session/writer-version.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
@@ -71,43 +70,4 @@ export const invitedAgainAt = ({ history }: SessionState, id: string): string | 
 export const recordInvitationSent: Rule<"pass_on"> = (state, { seat, event }) => {
   if (!seatOf(state, event.seat)) return refused("unknown_seat");
   return seat === state.founder ? changed(state, {}) : refused("not_your_role");
-};
-
-/** Whether keys have written an entry without being those of a founder, also one without effect. `device`: their id. */
-export const areKeysUsed = (
-  { history, ignored }: SessionState,
-  { device, publicKey }: { readonly device: string; readonly publicKey: string },
-): boolean =>
-  ignored.some(({ author }) => author === device) ||
-  history.some(({ event }) => (event.type === "claim" || event.type === "join_device") && event.device === publicKey);
-
-/** Claims a seat for a device that has none. `isProven`: the claim is signed with the invitation key. */
-export const claimSeat = (
-  state: SessionState,
-  claim: {
-    readonly seat: string;
-    readonly device: string;
-    readonly publicKey: string;
-    readonly seq: number;
-    /** The seat on whose device, in person. */
-    readonly host?: string | undefined;
-  },
-  isProven: boolean,
-) => {
-  const seat = seatOf(state, claim.seat);
-  if (!seat) return refused("unknown_seat");
-  if (seat.claimed !== null) return refused("seat_taken");
-  if (Object.hasOwn({ ...state.devices, ...state.removedDevices }, claim.device)) return refused("already_done");
-  if (!isProven) return refused("wrong_proof");
-  if ((state.writer ?? 1) >= KEYS_USED_ONCE_SINCE && areKeysUsed(state, claim)) return refused("used_keys");
-  const { host } = claim;
-  // A notary's key on a device of someone who signs would be no one's but theirs.
-  if (host !== undefined && seat.role === "notary") return refused("unfit_notary");
-  // In person people only sign: what they would negotiate, the owner of the device could answer for them.
-  if (host !== undefined && state.phase !== "signing") return refused("wrong_phase");
-  if (host !== undefined && (seatOf(state, host)?.claimed ?? null) === null) return refused("unknown_seat");
-  return changed(state, {
-    seats: withSeat(state, claim.seat, { claimed: claim.seq, ...(host === undefined ? {} : { host }) }),
-    devices: { ...state.devices, [claim.device]: { seat: claim.seat, publicKey: claim.publicKey } },
-  });
 };

@@ -19,7 +19,9 @@ export const certificate = {
     drawn: "drawing",
     uploaded: "a picture of the signature",
   } satisfies Record<SignatureMark["how"], string>,
-  inPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}`,
+  inPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}, as the keys of both state`,
+  /** The words of versions before 5, in which only the person who signed stated it. */
+  formerlyInPerson: (way: string, owner: string) => `${way}, in person on the device of ${owner}`,
   role: "Role",
   witnessOf: (party: string) => `Witness to the signature of ${party}`,
   device: "Signed on the added device with the public key",
@@ -44,7 +46,9 @@ export const certificate = {
   what: "Event",
   acts: {
     claim: (name: string) => `${name} opened the invitation and joined on a device of their own`,
-    claimInPerson: (name: string, owner: string) => `${name} joined in person on the device of ${owner}`,
+    host: (name: string, guest: string) => `${name} stated that ${guest} would sign in person on this device`,
+    claimInPerson: (name: string, owner: string) =>
+      `${name} joined, stating that they would sign in person on the device of ${owner}`,
     pass_on: (name: string, way: string) => `${name} shared the link of an invitation ${way}`,
     passedTo: (name: string, invited: string, way: string) => `${name} shared the link for ${invited} ${way}`,
     invite: (name: string, invited: string) =>
@@ -69,8 +73,9 @@ export const certificate = {
     code: "by showing a QR code",
     mail: "in a mail program",
   },
-  /** The words of versions 1 and 2 of the program, for sessions that were started with them. */
+  /** The words of earlier versions of the program, for sessions that were started with them. */
   formerActs: {
+    claimInPerson: (name: string, owner: string) => `${name} joined in person on the device of ${owner}`,
     pass_on: (name: string, way: string) => `${name} passed on an invitation: ${way}`,
     passedTo: (name: string, invited: string, way: string) => `${name} passed on the invitation for ${invited}: ${way}`,
     remove_device: (name: string, key: string) => `${name} removed a device, which has no effect from then on: ${key}`,
@@ -95,6 +100,8 @@ export const certificate = {
     "The file evidence.json inside this PDF contains the log. Open the PDF on the page /verify of the service, or run its verifier without a network. Any change to the file after sealing is found.",
     "A signature shows that it was made on a device that used the invitation of that party. It does not show who held the device.",
   ],
+  aboutInPerson:
+    "Where someone signed in person on another person’s device, the keys of both people state that. Both keys were on that device, so this does not show that the person who signed was there.",
   footer: (session: string) => `Signatures and certificate of completion · session ${session}`,
 };
 

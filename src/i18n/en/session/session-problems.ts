@@ -12,6 +12,7 @@ export const problems = {
   seat_taken: "Someone has already joined with this invitation. If it was not you, tell the person who sent it.",
   used_keys: "A device can use its keys to join only once. Try again; it will use new ones.",
   wrong_proof: "This invitation is not valid anymore. Ask for a new link.",
+  not_hosted: "The device must first state that you sign on it in person. Try again.",
   not_your_role: "Your role does not allow this.",
   wrong_phase: "This is no longer possible at this point of the session.",
   unknown_clause: "The clause is no longer there. Read the current text and make a new proposal.",

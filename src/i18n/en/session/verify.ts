@@ -33,6 +33,12 @@ export const verify = {
   build: "SHA-256 of the code of this page, as its server states it:",
   compareBuild: "How to compare it",
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
+  inPerson: (name: string) => `How ${name} signed`,
+  hostConfirmed: (owner: string) =>
+    `In person on the device of ${owner}, as the keys of both state. Both keys were on that device, so this does not show who was there.`,
+  hostAlone: (name: string, owner: string) =>
+    `In person on the device of ${owner}, as the key of ${name} alone states. No other key confirms it.`,
+  someone: "a participant",
   certifiedBy: (name: string) => `Notary’s certificate completed by ${name}`,
   stated: (time: string, commission: string, state: string, expires: string) =>
     `${time}; stated commission: ${commission}, ${state}, expires ${expires}. No one checked it.`,
@@ -62,6 +68,8 @@ export const verify = {
     unfit_witness: (name) =>
       `${name} is listed as a witness but also signed in another role, or witnessed no one’s signature.`,
     other_document: (entry) => `${entry} of the log is a signature on a different text.`,
+    wrong_host: (entry) =>
+      `${entry} of the log says that someone joined in person on another person’s device, but no key of that person states the same.`,
     wrong_witness: (entry) => `${entry} of the log is a witness’s signature, but the party had not signed before it.`,
     no_consent: (entry) => `${entry} of the log is a signature without consent to sign electronically.`,
     wrong_notary: (entry) =>

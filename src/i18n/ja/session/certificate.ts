@@ -21,7 +21,8 @@ export const certificate: CertificateMessages = {
   time: "署名日時",
   how: "署名の方法",
   ways: { typed: "氏名の入力", drawn: "手書き", uploaded: "署名の画像" },
-  inPerson: (way, owner) => `${way}（${owner}の端末で対面）`,
+  inPerson: (way, owner) => `${way}（双方の鍵による表明：${owner}の端末で対面）`,
+  formerlyInPerson: (way, owner) => `${way}（${owner}の端末で対面）`,
   role: "役割",
   witnessOf: (party) => `${party}の署名の立会人`,
   device: "署名に使われた追加端末の公開鍵",
@@ -45,7 +46,8 @@ export const certificate: CertificateMessages = {
   what: "できごと",
   acts: {
     claim: (name) => `${name}が招待を開き、自分の端末で参加しました`,
-    claimInPerson: (name, owner) => `${name}が${owner}の端末で対面で参加しました`,
+    host: (name, guest) => `${name}が、この端末で${guest}が対面で署名すると表明しました`,
+    claimInPerson: (name, owner) => `${name}が、${owner}の端末で対面で署名すると表明して参加しました`,
     ...links,
     invite: (name, invited) => `${name}が${invited}への新しい招待を作りました（前のリンクは無効）`,
     add_device: (name, key) => `${name}が別の端末を追加しました（公開鍵：${key}）`,
@@ -61,6 +63,7 @@ export const certificate: CertificateMessages = {
   },
   passedBy,
   formerActs: {
+    claimInPerson: (name, owner) => `${name}が${owner}の端末で対面で参加しました`,
     ...links,
     remove_device: (name, key) => `${name}が端末を外し、以後の操作は無効になりました（公開鍵：${key}）`,
   },
@@ -77,5 +80,7 @@ export const certificate: CertificateMessages = {
     "この PDF に含まれる evidence.json に記録が入っています。サービスの /verify のページで開くか、検証プログラムをネットワークなしで実行してください。封印後の変更はすべて見つかります。",
     "署名は、その当事者への招待を使った端末で行われたことを示します。端末を誰が使っていたかまでは示しません。",
   ],
+  aboutInPerson:
+    "ほかの人の端末を使って対面で署名した場合、そのことは双方の鍵で表明されています。どちらの鍵もその端末にあったため、署名した人がその場にいたことまでは示しません。",
   footer: (session) => `署名と完了証明書・手続き ${session}`,
 };

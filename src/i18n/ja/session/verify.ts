@@ -31,6 +31,11 @@ export const verify: VerifyMessages = {
   build: "このページのプログラムのSHA-256（サーバーの表示による）：",
   compareBuild: "照合の方法（英語）",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
+  inPerson: (name) => `${name}の署名方法`,
+  hostConfirmed: (owner) =>
+    `${owner}の端末で対面（双方の鍵による表明）。どちらの鍵もその端末にあったため、誰がその場にいたかまでは示しません。`,
+  hostAlone: (name, owner) => `${owner}の端末で対面（${name}の鍵だけによる表明）。ほかの鍵による裏付けはありません。`,
+  someone: "参加者",
   certifiedBy: (name) => `${name}が完成させた公証人の証書`,
   stated: (time, commission, state, expires) =>
     `${time}。申告された任命：${commission}、${state}、任期${expires}まで（誰も確認していません）`,
@@ -58,6 +63,8 @@ export const verify: VerifyMessages = {
     same_device: (name) => `${name}の鍵が、署名したほかの人の鍵と同じなので、署名を区別できません。`,
     unfit_witness: (name) => `立会人の${name}が、ほかの役割でも署名しているか、誰の署名にも立ち会っていません。`,
     other_document: (entry) => `${entry}は別の本文への署名です。`,
+    wrong_host: (entry) =>
+      `${entry}には、ほかの人の端末で対面で参加したとありますが、その端末の持ち主の鍵による表明がありません。`,
     wrong_witness: (entry) => `${entry}は、当事者の署名の前またはその署名なしに行われた立会人の署名です。`,
     no_consent: (entry) => `${entry}は、電子署名への同意がない署名です。`,
     wrong_notary: (entry) =>
