@@ -1,6 +1,7 @@
-import type { Text, TextPart } from "../model/text.ts";
+import type { Text } from "../model/text.ts";
 import { pageConventions } from "./language-registry/language-packs.ts";
 import type { PageConventions } from "./words/page-conventions.ts";
+import { flatParts, mapParts } from "./templates/text-parts.ts";
 
 type Quotes = NonNullable<PageConventions["quotes"]>;
 
@@ -11,9 +12,7 @@ const apostrophe = /(?<=\p{L})'|^'(?=s\b)/gu;
 const spacedMark = / (?=[;:!?](?:[\s)"]|$)|»)|(?<=«) /g;
 
 const count = (text: Text): number =>
-  text.reduce((sum, part) => sum + (typeof part === "string" ? (part.match(straight)?.length ?? 0) : within(part)), 0);
-
-const within = (part: Exclude<TextPart, string>): number => (part.type === "strong" ? count(part.parts) : 0);
+  flatParts(text).reduce((sum, part) => sum + (typeof part === "string" ? (part.match(straight)?.length ?? 0) : 0), 0);
 
 const plain = (words: string, { hasSpacedMarks }: PageConventions): string => {
   const curled = words.replaceAll(apostrophe, "’");
@@ -74,14 +73,12 @@ export const typeset = (text: Text, language: string): Text => {
   if (!marks) return text;
   const pairs = count(text) % 2 === 0;
   const next = turns(marks);
-  const set = (part: TextPart): TextPart => {
+  return mapParts(text, (part) => {
     if (typeof part === "string") {
       const words = plain(part, page);
-      return pairs ? words.replaceAll(straight, next) : words;
+      return [pairs ? words.replaceAll(straight, next) : words];
     }
-    if (part.type === "strong") return { ...part, parts: part.parts.map(set) };
-    if (part.type !== "agreement") return part;
-    return { ...part, one: whole(part.one, marks, page), many: whole(part.many, marks, page) };
-  };
-  return text.map(set);
+    if (part.type !== "agreement") return [part];
+    return [{ ...part, one: whole(part.one, marks, page), many: whole(part.many, marks, page) }];
+  });
 };

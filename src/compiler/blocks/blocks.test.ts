@@ -302,6 +302,19 @@ cases:
   );
 });
 
+test("a role that a block prints in bold only is missed, too", () => {
+  const block = `id: talk
+title: Talk
+parameters: { speaker: { kind: role, side: first } }
+clauses:
+  - { id: talk, plain: Talk., text: "The **{{ speaker: speaker / speakers }}** may speak." }
+`;
+  const user: Changes = [["  signatures:", "    - { use: talk }\n  signatures:"]];
+  expect(problemsOf(compileWith(user, { "catalog/blocks/talk/block.yaml": block }))).toEqual([
+    expect.stringMatching(/^CW021 sample\/document\.yaml:\d+ The block "talk" needs a role for "speaker"\./),
+  ]);
+});
+
 test("a role parameter takes the role of its side of the document", () => {
   const block = `id: talk
 title: Talk

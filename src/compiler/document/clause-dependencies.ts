@@ -1,14 +1,11 @@
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Text } from "../../model/text.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
+import { valueParts } from "../../text/templates/text-parts.ts";
 
 /** Names a text reads, in order. */
 export const textDependencies = (text: Text | undefined): readonly string[] =>
-  (text ?? []).flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "value") return part.formula.deps;
-    return part.type === "strong" ? textDependencies(part.parts) : [];
-  });
+  valueParts(text ?? []).flatMap(({ formula }) => formula.deps);
 
 type ClauseParts = Pick<ClausePlan, "title" | "when" | "each" | "table" | "variants">;
 

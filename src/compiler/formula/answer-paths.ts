@@ -1,6 +1,7 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { Text } from "../../model/text.ts";
 import { nameIfBare, operationOf } from "./ast-parts.ts";
+import { valueParts } from "../../text/templates/text-parts.ts";
 
 /**
  * What a formula reads of an answer: "agent.address" is one part, "agent" all of it. A path that starts with a dot is read
@@ -45,11 +46,8 @@ export const answerPathsRead = (ast: Ast, classify: ClassifyName): readonly Answ
 
 /** Which answers a text prints; a party or person without a format prints its name. */
 export const answerPathsPrinted = (text: Text, classify: ClassifyName): readonly AnswerPath[] =>
-  text.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "strong") return answerPathsPrinted(part.parts, classify);
-    if (part.type !== "value") return [];
-    const name = nameIfBare(part.formula.ast);
-    if (name === null || printsAllParts.has(part.format ?? "")) return answerPathsRead(part.formula.ast, classify);
+  valueParts(text).flatMap(({ formula, format = "" }) => {
+    const name = nameIfBare(formula.ast);
+    if (name === null || printsAllParts.has(format)) return answerPathsRead(formula.ast, classify);
     return readOf(name, ".name", classify);
   });

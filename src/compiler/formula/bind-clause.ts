@@ -5,6 +5,8 @@ import type { Text, TextPart } from "../../model/text.ts";
 import { dottedPath } from "../../feel/compile/syntax/dotted-path.ts";
 import { operationOf } from "./ast-parts.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
+import { mapParts } from "../../text/templates/text-parts.ts";
+import type { InnerPart } from "../../text/templates/text-parts.ts";
 
 /**
  * The formula a document binds to a clause parameter. `leads` is the question behind a named figure; `says` holds the
@@ -40,10 +42,8 @@ export const bindExpression = (expression: Expression, bindings: Bindings): Expr
 const bindMaybe = (expression: Expression | undefined, bindings: Bindings): Expression | undefined =>
   expression && bindExpression(expression, bindings);
 
-const bindPart = (part: TextPart, bindings: Bindings): TextPart => {
-  if (typeof part === "string" || part.type === "reference" || part.type === "term" || part.type === "agreement")
-    return part;
-  if (part.type === "strong") return { ...part, parts: bindText(part.parts, bindings) };
+const bindPart = (part: InnerPart, bindings: Bindings): TextPart => {
+  if (typeof part === "string" || part.type !== "value") return part;
   const [head = "", ...parts] = part.field?.split(".") ?? [];
   const bound = Object.hasOwn(bindings, head) ? bindings[head] : undefined;
   const formula = bindExpression(part.formula, bindings);
@@ -55,7 +55,7 @@ const bindPart = (part: TextPart, bindings: Bindings): TextPart => {
 };
 
 /** Substitutes bound names in a text. */
-export const bindText = (text: Text, bindings: Bindings): Text => text.map((part) => bindPart(part, bindings));
+export const bindText = (text: Text, bindings: Bindings): Text => mapParts(text, (part) => [bindPart(part, bindings)]);
 
 const bindMaybeText = (text: Text | undefined, bindings: Bindings): Text | undefined =>
   text && bindText(text, bindings);

@@ -6,6 +6,8 @@ import { movedFrom } from "../position/yaml-file.ts";
 import { bindExpression, bindText } from "./bind-clause.ts";
 import type { CompilationContext, FormulaScope } from "./compilation-context.ts";
 import { foldAst } from "./fold-ast.ts";
+import { mapParts } from "../../text/templates/text-parts.ts";
+import type { InnerPart } from "../../text/templates/text-parts.ts";
 
 const entered = new WeakMap<FormulaScope, Map<BlockUse, FormulaScope>>();
 
@@ -44,14 +46,13 @@ export const depsInDocument = (deps: readonly string[], { block }: FormulaScope)
 
 const markInDocument =
   ({ targets, roles }: Pick<BlockUse, "targets" | "roles">) =>
-  (part: TextPart): TextPart => {
-    if (typeof part === "string") return part;
-    if (part.type === "reference") return { ...part, clause: targets.get(part.clause) ?? part.clause };
-    if (part.type === "agreement") return { ...part, role: roles.get(part.role) ?? part.role };
-    if (part.type === "strong") return { ...part, parts: part.parts.map(markInDocument({ targets, roles })) };
-    return part.type === "value" ? { ...part, formula: { ...part.formula, ast: foldAst(part.formula.ast) } } : part;
+  (part: InnerPart): readonly TextPart[] => {
+    if (typeof part === "string") return [part];
+    if (part.type === "reference") return [{ ...part, clause: targets.get(part.clause) ?? part.clause }];
+    if (part.type === "agreement") return [{ ...part, role: roles.get(part.role) ?? part.role }];
+    return [part.type === "value" ? { ...part, formula: { ...part.formula, ast: foldAst(part.formula.ast) } } : part];
   };
 
 /** What a text of a block prints in the document. */
 export const textInDocument = (text: Text, { block }: FormulaScope): Text =>
-  block ? bindText(text, block.bindings).map(markInDocument(block.use)) : text;
+  block ? mapParts(bindText(text, block.bindings), markInDocument(block.use)) : text;

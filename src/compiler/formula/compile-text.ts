@@ -13,6 +13,8 @@ import { rangeOfInterpolation } from "./interpolation-range.ts";
 import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
+import { flatParts, mapParts, valueParts } from "../../text/templates/text-parts.ts";
+import type { InnerPart } from "../../text/templates/text-parts.ts";
 
 const hasMarks = /[{}]|\*\*/;
 
@@ -64,7 +66,7 @@ export const compileText = (
   const deps = depsInDocument(result.deps, localScope);
   for (const name of deps) context.readNames.add(name);
   for (const part of answerPathsPrinted(text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
-  for (const part of text)
+  for (const part of flatParts(text))
     if (typeof part !== "string" && part.type === "agreement") context.agreeingRoles.add(part.role);
   recordFormulaLocations(text, at);
   return { text: withLeadingQuestions(context, text), deps, references: result.references };
@@ -74,8 +76,8 @@ export const compileText = (
 const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation, { names }: BlockUse): void => {
   const leftOut = [...names].flatMap(([name, whole]) => (whole === null ? [name] : []));
   if (leftOut.length === 0) return;
-  for (const part of text) {
-    if (typeof part === "string" || part.type !== "value" || part.formula.ast !== null) continue;
+  for (const part of valueParts(text)) {
+    if (part.formula.ast !== null) continue;
     if (!leftOut.some((name) => new RegExp(`\\b${name}\\b`).test(part.formula.source))) continue;
     const message = `"${part.formula.source}" is printed here, also where this question is left out.`;
     context.report(
@@ -89,7 +91,7 @@ const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation
 
 /** Reports roles that a text of a block prints and the document does not supply. */
 const reportMissingRoles = ({ report, roles: known }: CompilationContext, text: Text, use: BlockUse): void => {
-  for (const part of text) {
+  for (const part of flatParts(text)) {
     if (typeof part === "string" || part.type !== "agreement") continue;
     const { role } = part;
     if (use.roles.get(role) !== "" || use.args.has(role)) continue;
@@ -114,21 +116,17 @@ const roleWordsIn = ({ roleWords }: CompilationContext, { roles }: BlockUse): Ro
   );
 
 const recordFormulaLocations = (text: Text, at: FormulaLocation): void => {
-  for (const part of text) {
-    if (typeof part === "string") continue;
-    if (part.type === "value") recordFormulaLocation(part.formula, at);
-    if (part.type === "strong") recordFormulaLocations(part.parts, at);
-  }
+  for (const { formula } of valueParts(text)) recordFormulaLocation(formula, at);
 };
 
 /** A figure is not an answer: its blank leads to the first question it is calculated from. */
 const withLeadingQuestions = (context: CompilationContext, text: Text): Text =>
-  context.figures.size === 0 ? text : text.map((part) => (typeof part === "string" ? part : leading(context, part)));
+  context.figures.size === 0 ? text : mapParts(text, (part) => [leading(context, part)]);
 
-const leading = (context: CompilationContext, part: Exclude<TextPart, string>): TextPart => {
-  if (part.type === "strong") return { ...part, parts: withLeadingQuestions(context, part.parts) };
-  const figure = part.type === "value" ? context.figures.get(part.field?.split(".")[0] ?? "") : undefined;
-  if (part.type !== "value" || !figure) return part;
+const leading = (context: CompilationContext, part: InnerPart): TextPart => {
+  if (typeof part === "string" || part.type !== "value") return part;
+  const figure = context.figures.get(part.field?.split(".")[0] ?? "");
+  if (!figure) return part;
   const { field: _, ...rest } = part;
   return { ...rest, ...omitUndefined({ leads: figure.questions[0] }) };
 };
@@ -146,12 +144,10 @@ export const textAt = (
 
 /** Marks each defined term where the text defines it in quotes. */
 export const markTerms = (text: Text, terms: readonly string[]): Text =>
-  terms.length === 0 ? text : text.flatMap((part) => markPart(part, terms));
+  terms.length === 0 ? text : mapParts(text, (part) => markPart(part, terms));
 
-const markPart = (part: TextPart, terms: readonly string[]): readonly TextPart[] => {
-  if (typeof part !== "string") {
-    return part.type === "strong" ? [{ ...part, parts: markTerms(part.parts, terms) }] : [part];
-  }
+const markPart = (part: InnerPart, terms: readonly string[]): readonly TextPart[] => {
+  if (typeof part !== "string") return [part];
   const found = terms
     .flatMap((term) => [`"${term}"`, `“${term}”`].map((quoted) => ({ term, at: part.indexOf(quoted) })))
     .filter(({ at }) => at >= 0)

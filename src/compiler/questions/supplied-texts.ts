@@ -8,6 +8,8 @@ import type { FieldInput } from "../input/schema-types.ts";
 import type { SuppliedWords } from "../input/overlay-input.ts";
 import type { Translations } from "../input/translations.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
+import { mapParts } from "../../text/templates/text-parts.ts";
+import type { InnerPart } from "../../text/templates/text-parts.ts";
 
 type ByText = { readonly [text: string]: string };
 
@@ -21,11 +23,9 @@ const inPrint = (words: SuppliedWords, language: string): ByText | undefined =>
 
 const translateIn =
   (translations: Translations, language: string) =>
-  (part: TextPart): TextPart => {
+  (part: InnerPart): TextPart => {
     const { words, printed } = translations;
-    if (typeof part === "string") return part;
-    if (part.type === "strong") return { ...part, parts: part.parts.map(translateIn(translations, language)) };
-    if (part.type !== "value") return part;
+    if (typeof part === "string" || part.type !== "value") return part;
     const { source } = part.formula;
     printed.add(source);
     const says =
@@ -38,7 +38,7 @@ export const translateSupplied = (
   text: Text,
   translations: Translations | undefined,
   { documentLanguage }: CompilationContext,
-): Text => (translations ? text.map(translateIn(translations, documentLanguage)) : text);
+): Text => (translations ? mapParts(text, (part) => [translateIn(translations, documentLanguage)(part)]) : text);
 
 const QUOTED = /^"((?:[^"\\]|\\.)*)"$/;
 

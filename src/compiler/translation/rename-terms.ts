@@ -1,5 +1,6 @@
 import type { RenamedTerms } from "../formula/compilation-context.ts";
 import type { Text } from "../../model/text.ts";
+import { mapParts } from "../../text/templates/text-parts.ts";
 
 const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -17,8 +18,7 @@ export const renameTerms = (text: Text, terms: RenamedTerms): Text => {
   if (known.length === 0) return text;
   const longestFirst = known.toSorted((a, b) => b.length - a.length).map(wholeWord);
   const any = new RegExp(longestFirst.join("|"), "gu");
-  return text.map((part) => {
-    if (typeof part === "string") return part.replaceAll(any, (term) => terms[term] ?? term);
-    return part.type === "strong" ? { ...part, parts: renameTerms(part.parts, terms) } : part;
-  });
+  return mapParts(text, (part) => [
+    typeof part === "string" ? part.replaceAll(any, (term) => terms[term] ?? term) : part,
+  ]);
 };

@@ -6,6 +6,7 @@ import { inlineText } from "./inline-text.ts";
 import { linkValue } from "./link-value.ts";
 import type { ProseWords } from "../words/prose-words.ts";
 import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
+import { valueParts } from "./text-parts.ts";
 
 /** A linked text that can be filled many times; `fields` are the names of the answers it shows. */
 export type LinkedText = {
@@ -86,11 +87,8 @@ const linkPart = (part: TextPart, settings: TextSettings): Writer => {
 };
 
 const fieldsOf = (text: Text): readonly string[] =>
-  text.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "strong") return fieldsOf(part.parts);
-    if (part.type !== "value") return [];
-    const shown = part.field ?? part.leads;
+  valueParts(text).flatMap(({ field, leads }) => {
+    const shown = field ?? leads;
     return shown === undefined ? [] : [shown];
   });
 

@@ -10,15 +10,13 @@ import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt } from "./guards-at.ts";
 import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
+import { flatParts } from "../../../text/templates/text-parts.ts";
+import type { InnerPart } from "../../../text/templates/text-parts.ts";
 
-type Reference = { readonly type: "reference"; readonly clause: string };
+type Reference = Extract<InnerPart, { readonly type: "reference" }>;
 
 const referencesIn = (text: Text): readonly Reference[] =>
-  text.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "strong") return referencesIn(part.parts);
-    return part.type === "reference" ? [part] : [];
-  });
+  flatParts(text).filter((part): part is Reference => typeof part !== "string" && part.type === "reference");
 
 const both = (...conditions: readonly Ast[]): Ast => {
   const unmetGuard = conditions.filter((one) => one !== true);

@@ -1,4 +1,3 @@
-import type { Text, TextPart } from "../../../model/text.ts";
 import type { Field } from "../../../model/field.ts";
 import { implies } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
@@ -10,16 +9,8 @@ import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt, withImpliedGuards } from "./guards-at.ts";
 import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
-
-type ValuePart = Exclude<TextPart, string> & { readonly type: "value" };
-
-/** The values a text prints, including those in bold. */
-export const valuesIn = (text: Text): readonly ValuePart[] =>
-  text.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "strong") return valuesIn(part.parts);
-    return part.type === "value" ? [part] : [];
-  });
+import { valueParts } from "../../../text/templates/text-parts.ts";
+import type { ValuePart } from "../../../text/templates/text-parts.ts";
 
 const isOptional = (field: Field | undefined): boolean => field !== undefined && field.optional !== false;
 
@@ -76,7 +67,7 @@ const checkRow = (
 /** Reports answers printed where their question is not asked. */
 export const checkUnaskedAnswers: DocumentCheck = (checked) => {
   for (const text of checked.printed.texts) {
-    const parts = valuesIn(text.text);
+    const parts = valueParts(text.text);
     if (parts.length === 0) continue;
     const ownGuards = guardsAt(text, checked);
     for (const part of parts) {

@@ -1,5 +1,5 @@
-import type { Text } from "../../../model/text.ts";
 import type { ValueType } from "../../../values/value-type.ts";
+import { textDependencies } from "../../document/clause-dependencies.ts";
 import type { DocumentInput } from "../../input/document-input.ts";
 import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
@@ -8,13 +8,6 @@ import { didYouMean } from "../../problems/problem.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
-
-const namesIn = (text: Text): readonly string[] =>
-  text.flatMap((part) => {
-    if (typeof part === "string") return [];
-    if (part.type === "strong") return namesIn(part.parts);
-    return part.type === "value" ? part.formula.deps : [];
-  });
 
 const placesOf = (input: DocumentInput): ReadonlyMap<string, SourceRange> => {
   const { signatures } = input.document ?? {};
@@ -70,7 +63,7 @@ export const checkSigners: DocumentCheck = (checked) => {
   checkCertified(checked, signing);
   const named = new Set(
     printed.texts.flatMap(({ text, repeats }) => [
-      ...namesIn(text),
+      ...textDependencies(text),
       ...repeats.flatMap(({ list }) => printedUses(list).map(({ name }) => name)),
     ]),
   );

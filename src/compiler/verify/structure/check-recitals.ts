@@ -2,9 +2,9 @@ import type { Ast } from "../../../feel/evaluate/ast.ts";
 import type { Text } from "../../../model/text.ts";
 import { namesIn } from "../../logic/number-sign.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
-import { valuesIn } from "../reachability/unasked-answers.ts";
 import { checksOf } from "../wording/language-checks.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
+import { flatParts, valueParts } from "../../../text/templates/text-parts.ts";
 
 /** Wording by which a party states a fact about itself. */
 const RECITAL =
@@ -20,7 +20,7 @@ type Sentence = { readonly words: string; readonly values: Text };
 
 const sentencesOf = (text: Text): readonly Sentence[] => {
   const sentences: { words: string; values: Text }[] = [{ words: "", values: [] }];
-  for (const part of text.flatMap((one) => (typeof one !== "string" && one.type === "strong" ? one.parts : [one]))) {
+  for (const part of flatParts(text)) {
     const last = sentences.at(-1)!;
     if (typeof part !== "string") {
       last.values = [...last.values, part];
@@ -49,7 +49,7 @@ export const checkRecitals: DocumentCheck = (checked) => {
       ({ words, values }) =>
         RECITAL.test(words) &&
         !BY_SIGNING.test(words.trim()) &&
-        !valuesIn(values).some(({ formula }) => readsAnswer(checked, formula.ast)),
+        !valueParts(values).some(({ formula }) => readsAnswer(checked, formula.ast)),
     );
     if (!bare || text.guards.some(({ ast }) => readsAnswer(checked, ast))) continue;
     const found = RECITAL.exec(bare.words)?.[0] ?? "";

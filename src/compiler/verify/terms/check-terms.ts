@@ -10,16 +10,16 @@ import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { checksOf } from "../wording/language-checks.ts";
 import { unknownCapitals } from "./unknown-capitals.ts";
 import { termPattern } from "./term-forms.ts";
+import { flatParts } from "../../../text/templates/text-parts.ts";
 
 // Placeholder for an answer; it is not a word, so no term matches it.
 const ANSWER = "\u25a1";
 
 /** The fixed words of a text, with a placeholder for each answer. */
 export const fixedText = (text: Text): string =>
-  text
+  flatParts(text)
     .map((part) => {
       if (typeof part === "string") return part;
-      if (part.type === "strong") return fixedText(part.parts);
       if (part.type === "term") return part.text;
       return part.type === "agreement" ? part.many : ANSWER;
     })
@@ -86,10 +86,9 @@ const checkMarked = ({ printed, report }: CheckedDocument): void => {
 };
 
 const isMarked = (text: Text, term: string): boolean =>
-  text.some((part) => {
-    if (typeof part === "string") return part.includes(`「${term}」`);
-    return part.type === "strong" ? isMarked(part.parts, term) : part.type === "term" && part.text === term;
-  });
+  flatParts(text).some((part) =>
+    typeof part === "string" ? part.includes(`「${term}」`) : part.type === "term" && part.text === term,
+  );
 
 const checkQuoted = ({ printed, report }: CheckedDocument): void => {
   for (const { id, plan, owner } of printed.clauses) {
