@@ -3,7 +3,7 @@ import type { ClauseModel } from "../../src/engine/review/model/clause-model.ts"
 import { featuresOf } from "../../src/engine/review/model/features.ts";
 import { findClauses } from "../../src/engine/review/detect/find-clauses.ts";
 import type { Contract } from "../../src/engine/review/text/parse-contract.ts";
-import { MISSING } from "../../src/engine/review/report/review-lines.ts";
+import { MISSING_THRESHOLD } from "../../src/engine/review/report/review-lines.ts";
 import type { CheckId } from "../../src/model/review/playbook.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
 import type { QualityRow } from "./measure-clauses.ts";
@@ -24,7 +24,8 @@ export const isReportedIn = (contract: Contract, { check, at, term }: SeededEdit
   });
 
 const isMissingIn = (contract: Contract, category: string, model: ClauseModel): boolean =>
-  (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) < MISSING;
+  (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) <
+  MISSING_THRESHOLD;
 
 /** Every seeded edit, judged on both texts by models that saw neither. */
 export const countEdits = (

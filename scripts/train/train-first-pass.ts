@@ -1,4 +1,4 @@
-import { FEATURES, valueOf } from "../../src/engine/review/model/features.ts";
+import { FEATURE_COUNT, valueOf } from "../../src/engine/review/model/features.ts";
 import type { ClauseModel } from "../../src/engine/review/model/clause-model.ts";
 import { covers } from "./labeled-contracts.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
@@ -23,8 +23,8 @@ const MIN_CONTRACTS = 3;
 const vocabularyOf = (
   contracts: readonly LabeledContract[],
 ): { readonly indexOf: Int32Array; readonly size: number } => {
-  const seenIn = new Uint16Array(FEATURES);
-  const last = new Int32Array(FEATURES).fill(-1);
+  const seenIn = new Uint16Array(FEATURE_COUNT);
+  const last = new Int32Array(FEATURE_COUNT).fill(-1);
   for (const [index, { features }] of contracts.entries())
     for (const sentence of features)
       for (const feature of sentence) {
@@ -32,9 +32,10 @@ const vocabularyOf = (
         last[feature] = index;
         seenIn[feature]!++;
       }
-  const indexOf = new Int32Array(FEATURES).fill(-1);
+  const indexOf = new Int32Array(FEATURE_COUNT).fill(-1);
   let size = 0;
-  for (let feature = 0; feature < FEATURES; feature++) if (seenIn[feature]! >= MIN_CONTRACTS) indexOf[feature] = size++;
+  for (let feature = 0; feature < FEATURE_COUNT; feature++)
+    if (seenIn[feature]! >= MIN_CONTRACTS) indexOf[feature] = size++;
   return { indexOf, size };
 };
 
@@ -75,12 +76,12 @@ const quantize = ({ weights, bias, categories }: Weights, indexOf: Int32Array, m
     const c = at % categories;
     steps[c] = Math.max(steps[c]!, Math.abs(weights[at]!) / maxLevel);
   }
-  const rowOf = new Uint16Array(FEATURES);
+  const rowOf = new Uint16Array(FEATURE_COUNT);
   const starts = [0];
   const owners: number[] = [];
   const levels: number[] = [];
   const featureOf = new Int32Array(size);
-  for (let feature = 0; feature < FEATURES; feature++)
+  for (let feature = 0; feature < FEATURE_COUNT; feature++)
     if (indexOf[feature]! >= 0) featureOf[indexOf[feature]!] = feature;
   for (let row = 0; row < size; row++) {
     const before = owners.length;

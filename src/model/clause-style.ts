@@ -1,4 +1,4 @@
-// Written by scripts/build/generate/write-shapes.ts from schemas/parts.schema.json; do not edit.
+// Written by scripts/build/generate/write-types.ts from schemas/parts.schema.json; do not edit.
 
 /** How a clause is printed. The author's properties, passed unchanged to the writers. */
 export type ClauseStyle = {

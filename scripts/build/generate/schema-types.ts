@@ -21,7 +21,7 @@ type Definitions = { readonly [name: string]: Schema };
 
 const FOLDER = "src/compiler/input";
 
-const HEAD = `// Written by scripts/build/generate/write-shapes.ts from the schemas; do not edit.
+const HEAD = `// Written by scripts/build/generate/write-types.ts from the schemas; do not edit.
 // An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
 `;
 
@@ -146,7 +146,7 @@ export const clauseStyle = (definitions: Definitions): string => {
   const members = properties.map(
     ([key, schema]) => `/** ${sentence(schema)} */\n  readonly ${camelCase(key)}?: ${write(schema)};`,
   );
-  return `// Written by scripts/build/generate/write-shapes.ts from schemas/parts.schema.json; do not edit.
+  return `// Written by scripts/build/generate/write-types.ts from schemas/parts.schema.json; do not edit.
 
 /** How a clause is printed. The author's properties, passed unchanged to the writers. */
 export type ClauseStyle = {

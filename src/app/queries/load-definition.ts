@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { loadLanguage } from "../shared/languages.ts";
-import { loadJson } from "./calls.ts";
+import { loadJson } from "./json-requests.ts";
 
 type Loaded = {
   readonly language: string;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { QueryFunction } from "@tanstack/react-query";
 import { CONSTANTS } from "../../ui/constants.ts";
-import { loadJson } from "./calls.ts";
+import { loadJson } from "./json-requests.ts";
 
 /** Fetches the path in the first element of the query key. */
 export const queryFunction =

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { shellMessages } from "../../i18n/shell.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
-import { loadJson } from "./calls.ts";
+import { loadJson } from "./json-requests.ts";
 
 /** Finds pages by everyday words, best first. */
 export type FindPages = (query: string, limit?: number) => readonly SearchPage[];

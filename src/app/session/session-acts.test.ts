@@ -13,7 +13,7 @@ import { EMPTY_LOG } from "../../sealing/verify-hash-chain.ts";
 import { createSessionClient } from "./create-session-client.ts";
 import type { SessionClient } from "./create-session-client.ts";
 import { deviceLinkOf } from "./device-link.ts";
-import { deletionStatus } from "./keeping/deletion-status.ts";
+import { deletionStatus } from "./retention/deletion-status.ts";
 import type { DeviceSession } from "./session-view.ts";
 import { startSession } from "./start-session.ts";
 

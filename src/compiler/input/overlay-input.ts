@@ -1,4 +1,4 @@
-// Written by scripts/build/generate/write-shapes.ts from the schemas; do not edit.
+// Written by scripts/build/generate/write-types.ts from the schemas; do not edit.
 // An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
 
 import type { RoleWordsInput } from "./schema-types.ts";

@@ -5,7 +5,7 @@ import { STYLE } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 
 /** Line spacing of headings, tables and signatures, tighter than that of the text. */
-export const CLOSE = { line: 264, lineRule: "auto" } as const;
+export const CLOSE_SPACING = { line: 264, lineRule: "auto" } as const;
 
 /** Padding of a notice. Unit: points. */
 const NOTICE_PADDING = 6;
@@ -13,7 +13,7 @@ const BOX = { style: "single", size: 6, space: NOTICE_PADDING, color: "auto" } a
 
 /** Styles of body text, lists, tables, signatures and notices; headings and clauses have their own. */
 export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions[] {
-  const tight = { before: twips(2), after: twips(2), ...CLOSE };
+  const tight = { before: twips(2), after: twips(2), ...CLOSE_SPACING };
   const ragged = { alignment: "left" } as const;
   const kept = { keepNext: true, keepLines: true };
   return [
@@ -32,7 +32,7 @@ export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions
       name: "Signature Heading",
       basedOn: "Normal",
       run: { bold: true },
-      paragraph: { ...kept, spacing: { before: twips(body.spacing * 2), after: twips(4), ...CLOSE } },
+      paragraph: { ...kept, spacing: { before: twips(body.spacing * 2), after: twips(4), ...CLOSE_SPACING } },
     },
     {
       id: STYLE.signatureLine,
@@ -41,7 +41,7 @@ export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions
       paragraph: {
         ...ragged,
         keepLines: true,
-        spacing: { before: twips(body.size * SPACE_ABOVE.text), after: 0, ...CLOSE },
+        spacing: { before: twips(body.size * SPACE_ABOVE.text), after: 0, ...CLOSE_SPACING },
       },
     },
     {
@@ -66,7 +66,7 @@ export function bodyStyles({ body }: PageStyle): readonly IParagraphStyleOptions
       name: "footer",
       basedOn: "Normal",
       run: { size: halfPoints(Math.min(9, body.size)), bold: false },
-      paragraph: { spacing: { before: 0, after: 0, ...CLOSE } },
+      paragraph: { spacing: { before: 0, after: 0, ...CLOSE_SPACING } },
     },
   ];
 }

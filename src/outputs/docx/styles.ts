@@ -9,7 +9,7 @@ import type { PageStyle, TextStyle } from "../../model/settings.ts";
 import { bodyIndent, headingSize, isEastAsian } from "../layout/layout.ts";
 import { fontsFor, languageTags } from "./fonts.ts";
 import { clauseNumber } from "./numbering.ts";
-import { CLOSE, bodyStyles } from "./body-styles.ts";
+import { CLOSE_SPACING, bodyStyles } from "./body-styles.ts";
 import { STYLE, STYLED_LEVELS } from "./style-ids.ts";
 import { halfPoints, twips } from "./units.ts";
 
@@ -48,7 +48,7 @@ function titleStyle(style: PageStyle, language: string): IBaseParagraphStyleOpti
     next: "Normal",
     quickFormat: true,
     run: headingRun(0, style, language),
-    paragraph: { alignment: "center", keepNext: true, spacing: { ...CLOSE, before: 0, after } },
+    paragraph: { alignment: "center", keepNext: true, spacing: { ...CLOSE_SPACING, before: 0, after } },
   };
 }
 
@@ -62,7 +62,7 @@ function headingStyle(level: number, style: PageStyle, language: string): IBaseP
     next: "Normal",
     quickFormat: true,
     run: headingRun(level, style, language),
-    paragraph: { keepNext: true, keepLines: true, outlineLevel: level - 1, spacing: { ...CLOSE, ...around } },
+    paragraph: { keepNext: true, keepLines: true, outlineLevel: level - 1, spacing: { ...CLOSE_SPACING, ...around } },
   };
 }
 

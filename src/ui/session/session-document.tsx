@@ -6,7 +6,7 @@ import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import type { PageStyle } from "../../model/settings.ts";
-import { visibleDirections } from "../../text/visible-directions.ts";
+import { showBidiControls } from "../../text/bidi-controls.ts";
 import { blockKey } from "../document/block-key.ts";
 import { BlockView } from "../document/block-view.tsx";
 import "../document/document.css";
@@ -29,7 +29,7 @@ type Props = {
 const shownDocument = (document: LegalDocument): LegalDocument =>
   JSON.parse(JSON.stringify(document), (key, value: unknown) => {
     if (key === "field") return undefined;
-    return typeof value === "string" ? visibleDirections(value) : value;
+    return typeof value === "string" ? showBidiControls(value) : value;
   }) as LegalDocument;
 
 /** The current text on its sheet, with buttons at each part to change it and to comment on it. */

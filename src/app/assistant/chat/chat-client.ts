@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatFailureCode, ChatModel, ChatRequest } from "../../../model/chat/chat-api.ts";
-import { createSilenceTimeout } from "../../session/log-client/silence-timeout.ts";
+import { createIdleTimeout } from "../../session/log-client/idle-timeout.ts";
 
 const ADDRESS = "/api/chat";
 /** Longer than the server waits for the model, so that only a lost connection ends here. */
@@ -76,7 +76,7 @@ export async function* readChatEvents(body: ReadableStream<Uint8Array>): AsyncGe
 
 /** Asks the model through this server and yields its answer; the last event is "end" or "failed". Nothing throws. */
 export async function* requestChat(request: ChatRequest, leaving: AbortSignal): AsyncGenerator<ChatEvent> {
-  const silence = createSilenceTimeout(SILENCE_MS);
+  const silence = createIdleTimeout(SILENCE_MS);
   try {
     const response = await fetch(ADDRESS, {
       method: "POST",

@@ -1,7 +1,7 @@
 import type { ReviewPlaybooks } from "../../../engine/review/report/begin-review.ts";
 import type { Jurisdiction } from "../../../model/jurisdiction.ts";
 import type { ReviewRequests } from "../../../model/review/playbook.ts";
-import { loadJson } from "../../queries/calls.ts";
+import { loadJson } from "../../queries/json-requests.ts";
 
 /** Loads a file once; after a failure the next call tries again. */
 const loadOnce = <T>(address: string): (() => Promise<T>) => {

@@ -12,7 +12,7 @@ import type { SessionProps } from "../session-props.ts";
 import { seatName } from "../session-props.ts";
 import { useIsCurrent } from "./use-invitation-status.ts";
 import { copyText } from "../../../ui/copy-text.ts";
-import { mailAddress, shareLink } from "./pass-link-on.ts";
+import { mailAddress, shareLink } from "./share-link.ts";
 
 type Props = SessionProps & {
   /** The seat of this device. */

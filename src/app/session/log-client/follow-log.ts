@@ -9,7 +9,7 @@ import type { VerifiedEntries } from "./log-client.ts";
 import { failed, requestLog } from "./log-request.ts";
 import type { LogProblem, LogResult } from "./log-request.ts";
 import { parseLogEntry, parseRefusal } from "./parse-answers.ts";
-import { createSilenceTimeout } from "./silence-timeout.ts";
+import { createIdleTimeout } from "./idle-timeout.ts";
 
 /** Callbacks of a follower. */
 export type LogFollower = {
@@ -104,7 +104,7 @@ export const followLog = (
   };
 
   const readStream = async (): Promise<AttemptResult> => {
-    const silence = createSilenceTimeout(silenceMs);
+    const silence = createIdleTimeout(silenceMs);
     const address = `${LOG_ADDRESS}/sessions/${access.session}/stream?after=${known.head.seq}`;
     const init = { headers: bearerHeader(access.readCapability), signal: AbortSignal.any([signal, silence.signal]) };
     const response = await requestLog(send, address, init);

@@ -8,7 +8,7 @@ import { formatInZone } from "../../../ui/session/parts/format-in-zone.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { JoinDevice } from "./join-device.tsx";
 import { useInvitationStatus } from "../invite/use-invitation-status.ts";
-import { invitationSentence } from "../invite/pass-link-on.ts";
+import { invitationSentence } from "../invite/share-link.ts";
 import { AmendsNotice } from "../workspace/amends-notice.tsx";
 import { SessionFailure } from "../workspace/session-failure.tsx";
 import { seatName } from "../session-props.ts";

@@ -18,7 +18,7 @@ import { AmendsNotice } from "./amends-notice.tsx";
 import type { EditorTarget } from "../proposals/editor-panel.tsx";
 import { EndPanel } from "./end-panel.tsx";
 import { GuestSigning } from "./guest-signing.tsx";
-import { KeepingPanel } from "../keeping/keeping-panel.tsx";
+import { RetentionPanel } from "../retention/retention-panel.tsx";
 import { NotaryPanels } from "../notary/notary-panels.tsx";
 import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
@@ -106,7 +106,7 @@ export const SessionWorkspace = (props: Props) => {
           <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
         </Disclosure>
         <EndPanel {...shared} />
-        <KeepingPanel {...shared} />
+        <RetentionPanel {...shared} />
         <BuildLine messages={messages} />
       </div>
     </PageBody>

@@ -17,7 +17,7 @@ import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
 import { seatName } from "../session-props.ts";
 import type { SessionProps } from "../session-props.ts";
-import { WholeFileOnly } from "./whole-file-only.tsx";
+import { RequireWholeFile } from "./require-whole-file.tsx";
 
 type Props = SessionProps & {
   readonly seat: string;
@@ -89,9 +89,9 @@ export const SignPanel = (props: Props) => {
       {witnessed !== null && <p>{messages.witness.signText(witnessed)}</p>}
       {state.service === "negotiation" && <p>{messages.everyoneAgreed}</p>}
       {state.file ? (
-        <WholeFileOnly messages={messages} file={file} pages={<FilePanel {...props} entered={null} />}>
+        <RequireWholeFile messages={messages} file={file} pages={<FilePanel {...props} entered={null} />}>
           {form}
-        </WholeFileOnly>
+        </RequireWholeFile>
       ) : (
         form
       )}

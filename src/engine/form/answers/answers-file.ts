@@ -5,7 +5,7 @@ import type { FormView } from "../../../model/form-view.ts";
 import { normalizeAnswers } from "./normalize-answers.ts";
 import type { NormalizedAnswers } from "./normalize-answers.ts";
 import type { FormNode } from "../nodes/form-node.ts";
-import { plainRaw } from "../nodes/plain-raw.ts";
+import { rawFromJson } from "../nodes/raw-from-json.ts";
 import type { PreparedForm } from "../prepare-form.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { PreparedForm } from "../prepare-form.ts";
  * Example: toRawAnswers(form, { rent: 1200, children: [{ name: "Ada" }] }, context).answers
  */
 export const toRawAnswers = (form: PreparedForm, file: unknown, context: Context): NormalizedAnswers => {
-  const given = plainRaw(file);
+  const given = rawFromJson(file);
   return isRawRecord(given)
     ? normalizeAnswers(form.nodes, given, context)
     : { answers: {}, problems: [{ path: "", problem: { code: "not_answers" } }] };

@@ -1,11 +1,7 @@
-import type { VariableLookup } from "../../../feel/evaluate/evaluation-state.ts";
+import type { FormulaEvaluator } from "../../../feel/evaluate/link/link.ts";
 import type { FieldKind } from "../../../fields/field-kind.ts";
 import type { Field } from "../../../model/field.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
-import type { Value } from "../../../values/value.ts";
-
-/** A formula ready to run. */
-export type Linked = (get: VariableLookup) => Value;
 
 /** A text that is fixed, or that changes with the answers. */
 export type NodeText = string | { readonly text: LinkedText; readonly names: readonly string[] };
@@ -27,12 +23,12 @@ export type FormNode = {
   /** Index into `children` by id. */
   readonly indexById: ReadonlyMap<string, number>;
   /** Visible only if all are true. */
-  readonly conditions: readonly Linked[];
-  readonly optional: boolean | Linked;
-  readonly suggests: Linked | null;
-  readonly min: Linked | null;
-  readonly max: Linked | null;
-  readonly options: readonly { readonly value: string; readonly when: Linked | null }[] | null;
+  readonly conditions: readonly FormulaEvaluator[];
+  readonly optional: boolean | FormulaEvaluator;
+  readonly suggests: FormulaEvaluator | null;
+  readonly min: FormulaEvaluator | null;
+  readonly max: FormulaEvaluator | null;
+  readonly options: readonly { readonly value: string; readonly when: FormulaEvaluator | null }[] | null;
   readonly label: NodeText;
   readonly limitMessage: NodeText | null;
   readonly valueNames: readonly string[];
@@ -40,4 +36,4 @@ export type FormNode = {
 };
 
 /** A named figure with its formula linked, and the names it reads. */
-export type FigureNode = { readonly id: string; readonly formula: Linked; readonly names: readonly string[] };
+export type FigureNode = { readonly id: string; readonly formula: FormulaEvaluator; readonly names: readonly string[] };

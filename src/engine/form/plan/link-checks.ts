@@ -1,22 +1,27 @@
 import { link } from "../../../feel/evaluate/link/evaluate.ts";
+import type { FormulaEvaluator } from "../../../feel/evaluate/link/link.ts";
 import type { Check, LawRead, LawUse, NeededLaw } from "../../../model/definition.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
-import type { FigureNode, FormNode, Linked, NodeText } from "../nodes/form-node.ts";
+import type { FigureNode, FormNode, NodeText } from "../nodes/form-node.ts";
 import { linkNodeText } from "../nodes/node-text.ts";
 
 /** A check with its formula linked. */
 export type CheckNode = {
   readonly check: Check;
-  readonly holds: Linked;
+  readonly holds: FormulaEvaluator;
   readonly say: NodeText;
   /** Evaluates to the official page of the jurisdiction. */
-  readonly official: Linked | null;
+  readonly official: FormulaEvaluator | null;
   /** The questions it depends on, including those behind figures. */
   readonly asks: readonly string[];
 };
 
 /** A law column and whether it matters for these answers; `at` is the question that shows the warning. */
-type LawReadNode<Read extends LawRead> = { readonly read: Read; readonly matters: Linked | null; readonly at: string };
+type LawReadNode<Read extends LawRead> = {
+  readonly read: Read;
+  readonly matters: FormulaEvaluator | null;
+  readonly at: string;
+};
 
 /** The law columns a form warns about. */
 export type LawNodes = {

@@ -1,16 +1,18 @@
 import { link } from "../../../feel/evaluate/link/evaluate.ts";
+import type { FormulaEvaluator } from "../../../feel/evaluate/link/link.ts";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import type { PartSuggestion } from "../../../fields/field-kind.ts";
 import type { Expression } from "../../../model/expression.ts";
 import type { Field } from "../../../model/field.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
-import type { FormNode, Linked, NodeText } from "../nodes/form-node.ts";
+import type { FormNode, NodeText } from "../nodes/form-node.ts";
 import { childFields } from "../../../fields/child-fields.ts";
 import { topologicalOrder } from "../nodes/topological-order.ts";
 import { orEmptyList, EMPTY_LIST } from "../nodes/reuse-record.ts";
 import { linkNodeText } from "../nodes/node-text.ts";
 
-const linked = (expression: Expression | undefined): Linked | null => (expression ? link(expression.ast) : null);
+const linked = (expression: Expression | undefined): FormulaEvaluator | null =>
+  expression ? link(expression.ast) : null;
 
 const namesOf = (...expressions: readonly (Expression | undefined)[]): readonly string[] =>
   expressions.flatMap((expression) => expression?.deps ?? []);

@@ -1,5 +1,5 @@
 import type { Contract } from "../text/parse-contract.ts";
-import { conflicts } from "./conflict.ts";
+import { governingLawConflicts } from "./governing-law-conflict.ts";
 import { brokenReferences, missingAnnexes } from "./cross-reference.ts";
 import { datesOutOfOrder } from "./date-order.ts";
 import type { CheckHit } from "./check-hit.ts";
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   { check: undefinedTerms, isLocal: false },
   { check: partyNames, isLocal: false },
   { check: nonPartySignatories, isLocal: false },
-  { check: conflicts, isLocal: true },
+  { check: governingLawConflicts, isLocal: true },
   { check: datesOutOfOrder, isLocal: true },
   { check: riskyClauses, isLocal: true },
   { check: oneSidedIndemnity, isLocal: false },

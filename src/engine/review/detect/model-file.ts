@@ -1,5 +1,5 @@
 import type { ClauseModel } from "../model/clause-model.ts";
-import { FEATURES } from "../model/features.ts";
+import { FEATURE_COUNT } from "../model/features.ts";
 import type { StatementModel } from "./classify-statements.ts";
 
 /** A model in its file format: quantized weights as integer multiples of the category's step. */
@@ -96,7 +96,7 @@ export const readModel = (bytes: Uint8Array): ClauseModel & { readonly rows: Mod
   const counts = take(head.features);
   const owners = take(head.entries);
   const levels = new Int8Array(take(head.entries).buffer);
-  const rowOf = new Uint16Array(FEATURES);
+  const rowOf = new Uint16Array(FEATURE_COUNT);
   const starts = new Uint32Array(head.features + 1);
   let feature = 0;
   let at = 0;

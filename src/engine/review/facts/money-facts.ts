@@ -1,4 +1,4 @@
-import { SENTENCE_TO_AMOUNT, SEVERAL_WORDS, textAfter, textBefore } from "../parties/text-windows.ts";
+import { SENTENCE_TO_AMOUNT_LENGTH, SEVERAL_WORDS_LENGTH, textAfter, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
@@ -70,7 +70,7 @@ const PAST = /\b(?:was|were|had been|ended|under a lease dated|used to|formerly|
 const SENTENCE_END = /[.;!?]\s|\n\s*\n|\n(?=\s*(?:\d{1,2}\.\s|[-*\u2022]))/g;
 
 const sentenceBefore = (text: string, at: number): string => {
-  const before = textBefore(text, at, SENTENCE_TO_AMOUNT);
+  const before = textBefore(text, at, SENTENCE_TO_AMOUNT_LENGTH);
   const end = [...before.matchAll(SENTENCE_END)].at(-1);
   return end ? before.slice(end.index + end[0].length) : before;
 };
@@ -79,7 +79,7 @@ const HEADING = /(?:^|\n)\s{0,8}\d{1,2}\.\s{1,3}(\p{Lu}[\p{L} ]{2,30})\.\s{1,2}$
 
 // "2. Fee. The Association pays $2,300 per month.": the heading of a clause with one sentence before the amount.
 const kindByHeading = (text: string, at: number): MoneyKind | null => {
-  const heading = HEADING.exec(textBefore(text, at, SEVERAL_WORDS))?.[1];
+  const heading = HEADING.exec(textBefore(text, at, SEVERAL_WORDS_LENGTH))?.[1];
   // The heading "Amount" does not say that it is lent.
   return heading === undefined || /^amount$/i.test(heading)
     ? null
@@ -90,8 +90,8 @@ const kindByHeading = (text: string, at: number): MoneyKind | null => {
 const TOTAL = /(?:\n|\s{3})(?:order |grand |invoice )?total(?: due| amount| price)?:?\s{2,60}$/i;
 
 const kindByWords = (text: string, start: number, end: number): MoneyKind | null => {
-  if (TOTAL.test(textBefore(text, start, SEVERAL_WORDS))) return "price";
-  const after = AFTER.find(([, form]) => form.test(textAfter(text, end, SEVERAL_WORDS)));
+  if (TOTAL.test(textBefore(text, start, SEVERAL_WORDS_LENGTH))) return "price";
+  const after = AFTER.find(([, form]) => form.test(textAfter(text, end, SEVERAL_WORDS_LENGTH)));
   if (after) return after[0];
   const before = sentenceBefore(text, start);
   let best: { readonly kind: MoneyKind; readonly at: number } | null = null;
@@ -128,7 +128,7 @@ export const moneyIn = (text: string, rows: readonly LabeledRow[]): readonly Fou
       isPast,
       isTotal:
         /^(?:(?:order|grand|invoice) )?total\b/i.test(label) ||
-        (!row && TOTAL.test(textBefore(text, start, SEVERAL_WORDS))),
+        (!row && TOTAL.test(textBefore(text, start, SEVERAL_WORDS_LENGTH))),
       text: match[0].replaceAll(/\s+/g, " "),
       start,
       end,

@@ -1,6 +1,6 @@
 // Dates in a text that are not those of the document itself. `before`: the words before the date, with single spaces.
 import type { Contract } from "../text/parse-contract.ts";
-import { SEVERAL_WORDS, textAfter } from "../parties/text-windows.ts";
+import { SEVERAL_WORDS_LENGTH, textAfter } from "../parties/text-windows.ts";
 
 const PAYMENTS = /\b(?:installments?|payments?|pays? [^.]{0,60}(?:per|a|each) (?:month|week))\b(?:[^.]|\.\d){0,60}$/i;
 const OWED = /\b(?:rent|owes?|arrears|unpaid|past due)\b(?:[^.]|\.\d){0,60}$/i;
@@ -37,4 +37,4 @@ export const isOfOtherDocument = (before: string): boolean => {
 export const isOfPast = ({ plain }: Contract, before: string, end: number): boolean =>
   PAST.test(before) ||
   OTHER_THING.test(before) ||
-  PAST_AFTER.test(textAfter(plain, end, SEVERAL_WORDS).replaceAll(/\s+/g, " "));
+  PAST_AFTER.test(textAfter(plain, end, SEVERAL_WORDS_LENGTH).replaceAll(/\s+/g, " "));

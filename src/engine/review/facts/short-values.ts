@@ -1,11 +1,11 @@
 import { addMonths, isoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import {
-  FEW_WORDS,
-  SEVERAL_WORDS,
-  SHORT_TEXT,
-  TITLE_LINES,
-  SENTENCE_TO_DATE,
+  FEW_WORDS_LENGTH,
+  SEVERAL_WORDS_LENGTH,
+  SHORT_TEXT_LENGTH,
+  TITLE_LINES_LENGTH,
+  SENTENCE_TO_DATE_LENGTH,
   textAfter,
   textBefore,
   wordsBeforeDate,
@@ -144,7 +144,7 @@ const SENTENCE_LABEL = /\b(?:[Ww]e|[Yy]ou|I) [a-z]+(?: [a-z]+)?$/;
 const ON = /(?:^|[.\n]\s{0,4})On\s{1,2}$/;
 const ACT = /^,?\s(?:\p{Lu}[\p{L}.'-]+\s){1,4}(?:lends|gives|sells|rents|leases|hires|lent|sold)\b/u;
 const isDayOfAct = (plain: string, start: number, end: number): boolean =>
-  ON.test(textBefore(plain, start, FEW_WORDS)) && ACT.test(textAfter(plain, end, SEVERAL_WORDS));
+  ON.test(textBefore(plain, start, FEW_WORDS_LENGTH)) && ACT.test(textAfter(plain, end, SEVERAL_WORDS_LENGTH));
 
 const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
   const { plain, dates } = contract;
@@ -156,7 +156,7 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
     const value = valueAt(date, start, end);
     if (MADE_ON.test(before)) values.agreement_date ??= value;
     if (followsPayment(before) || isOfOtherDocument(before)) continue;
-    if (IS_DATE_OF.test(textAfter(plain, end, FEW_WORDS))) values.agreement_date ??= value;
+    if (IS_DATE_OF.test(textAfter(plain, end, FEW_WORDS_LENGTH))) values.agreement_date ??= value;
     const years = FOR_YEARS.test(before) ? periodsIn(before).at(-1) : undefined;
     if (years && (years.unit === "year" || years.unit === "month"))
       values.expiration_date ??= valueAt(
@@ -168,7 +168,7 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
     else if (STARTS.test(before)) values.effective_date ??= value;
     else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
     else if (DATED.test(before) || isDayOfAct(plain, start, end)) values.agreement_date ??= value;
-    else if (start < TITLE_LINES && OWN_LINE.test(textBefore(plain, start, SENTENCE_TO_DATE)))
+    else if (start < TITLE_LINES_LENGTH && OWN_LINE.test(textBefore(plain, start, SENTENCE_TO_DATE_LENGTH)))
       values.agreement_date ??= value;
   }
   return values;
@@ -182,7 +182,9 @@ const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
   for (const { start, end } of sentences) {
     const sentence = plain.slice(start, end);
     if (!RENEWS.test(sentence) || !/\bnotice\b/i.test(sentence)) continue;
-    const found = periodsIn(sentence).find((period) => OF_NOTICE.test(textAfter(sentence, period.end, FEW_WORDS)));
+    const found = periodsIn(sentence).find((period) =>
+      OF_NOTICE.test(textAfter(sentence, period.end, FEW_WORDS_LENGTH)),
+    );
     if (found)
       return {
         text: counted(found.count, found.unit),
@@ -203,10 +205,10 @@ const termWords = (
 ): { readonly value: string; readonly start: number; readonly isFromDate: boolean } | null => {
   const row = rows.find(({ label }) => TERM_ROW.test(label));
   if (row) return { ...row, isFromDate: /\bfrom the date\b/i.test(row.value) };
-  const match = plain.length > SHORT_TEXT ? null : LASTS.exec(plain);
+  const match = plain.length > SHORT_TEXT_LENGTH ? null : LASTS.exec(plain);
   if (!match) return null;
   const start = match.index + match[0].length;
-  return { value: textAfter(plain, start, FEW_WORDS), start, isFromDate: /^date/i.test(match[1] ?? "") };
+  return { value: textAfter(plain, start, FEW_WORDS_LENGTH), start, isFromDate: /^date/i.test(match[1] ?? "") };
 };
 
 const MONTH_TO_MONTH = /\b(month|week|year)[- ]to[- ]\1\b/i;
@@ -232,7 +234,7 @@ const termEnd = (contract: Contract, rows: readonly LabeledRow[], values: ShortV
 /** The values of rows and, in a short text, of its plain sentences. */
 export const shortValues = (contract: Contract, rows: readonly LabeledRow[]): ShortValues => {
   const values = fromRows(contract, rows);
-  const isLong = contract.plain.length > SHORT_TEXT;
+  const isLong = contract.plain.length > SHORT_TEXT_LENGTH;
   const notice = isLong ? null : renewalNotice(contract);
   const all: Mutable = isLong
     ? values

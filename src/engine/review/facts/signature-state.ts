@@ -1,4 +1,4 @@
-import { SIGNATURE_LABEL, SIGNATURE_PAGES, textBefore } from "../parties/text-windows.ts";
+import { SIGNATURE_LABEL_LENGTH, SIGNATURE_PAGES_LENGTH, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 
 /** Whether a paper is signed: by all who have a line for it, by some, or by none. */
@@ -16,7 +16,7 @@ const NEXT_SIGNATURE = 160;
 
 const isLine = (text: string, match: RegExpExecArray): boolean => {
   if (match[0].startsWith("|")) return true;
-  const before = textBefore(text, match.index, SIGNATURE_LABEL);
+  const before = textBefore(text, match.index, SIGNATURE_LABEL_LENGTH);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   if (NOT_SIGNATURE.test(line)) return false;
   // "Owner: ______  Date: ____" is a line to sign, "Owner: ______" may be one to fill in.
@@ -33,12 +33,12 @@ const isLine = (text: string, match: RegExpExecArray): boolean => {
 
 // "Renter: ______" under a line that is signed.
 const isBesideSigned = (text: string, { index }: RegExpExecArray, signed: readonly RegExpExecArray[]): boolean =>
-  /\n[ ]*\p{Lu}[\p{L} ]{1,30}:\s{0,4}$/u.test(textBefore(text, index, SIGNATURE_LABEL)) &&
+  /\n[ ]*\p{Lu}[\p{L} ]{1,30}:\s{0,4}$/u.test(textBefore(text, index, SIGNATURE_LABEL_LENGTH)) &&
   signed.some((match) => index > match.index && index - match.index < NEXT_SIGNATURE);
 
 /** Whether a plain text is signed, with the place of its first signature or line; null if it has neither. */
 export const signatureState = (text: string): (FactValue & { readonly text: SignatureState }) | null => {
-  const from = Math.max(0, text.length - SIGNATURE_PAGES);
+  const from = Math.max(0, text.length - SIGNATURE_PAGES_LENGTH);
   const last = text.slice(from);
   const signed = [...last.matchAll(SIGNED)];
   const open = [...last.matchAll(BLANK)].filter((match) => isLine(last, match) || isBesideSigned(last, match, signed));

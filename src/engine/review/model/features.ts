@@ -3,11 +3,11 @@ import { phraseHits } from "../text/phrase-hits.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { Sentence } from "../text/sentences.ts";
 
-/** The distinct feature numbers of each sentence. Unit: 0 … FEATURES - 1. */
+/** The distinct feature numbers of each sentence. Unit: 0 … FEATURE_COUNT - 1. */
 export type SentenceFeatures = readonly Int32Array[];
 
 /** Size of the feature space. */
-export const FEATURES = 0x100000;
+export const FEATURE_COUNT = 0x100000;
 
 const MASK = 0x7ffff;
 /** First number of the features of neighboring sentences, which get a lower weight. */
@@ -78,7 +78,7 @@ type FeatureSet = { readonly put: (feature: number) => void; readonly take: () =
 
 const createFeatureSet = (): FeatureSet => {
   // By feature: the last sentence it was added to. A new Set for every sentence takes three times as long.
-  const last = new Int32Array(FEATURES);
+  const last = new Int32Array(FEATURE_COUNT);
   let turn = 1;
   let put: number[] = [];
   return {

@@ -2,7 +2,7 @@
 const OWN_FEATURES = 14;
 
 /** Number of candidate sentences that are reranked for each category. */
-export const CANDIDATES = 30;
+export const CANDIDATE_COUNT = 30;
 
 /** Length of a rerank row: its own features, then the first-pass probabilities of all categories. */
 export const rerankRowLength = (categories: number): number => OWN_FEATURES + categories;
@@ -27,8 +27,8 @@ export const candidatesOf = ({ scores, categories }: FirstScores, category: numb
   const best: number[] = [];
   for (let at = 0; at < count; at++) {
     const score = scoreAt(at);
-    if (best.length === CANDIDATES && score <= scoreAt(best[CANDIDATES - 1]!)) continue;
-    let place = Math.min(best.length, CANDIDATES - 1);
+    if (best.length === CANDIDATE_COUNT && score <= scoreAt(best[CANDIDATE_COUNT - 1]!)) continue;
+    let place = Math.min(best.length, CANDIDATE_COUNT - 1);
     for (; place > 0 && scoreAt(best[place - 1]!) < score; place--) best[place] = best[place - 1]!;
     best[place] = at;
   }

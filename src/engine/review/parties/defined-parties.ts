@@ -1,4 +1,4 @@
-import { FEW_WORDS, NAME_IN_LINE, PARTY_DEFINITION, textAfter } from "./text-windows.ts";
+import { FEW_WORDS_LENGTH, NAME_IN_LINE_LENGTH, PARTY_DEFINITION_LENGTH, textAfter } from "./text-windows.ts";
 import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { hasSuffix, isNoName } from "./read-name.ts";
@@ -63,7 +63,7 @@ const AFTER_WORD = /(?<=[\p{Ll},:]\s{1,3}|\n[ ]{0,8})(?=\p{Lu})(?!(?:Between|Amo
 
 // "The Marina gives Anton Kowal ("Boater") a slip", "on behalf of Ark, Inc. (the "Firm")": a name directly before its term.
 const adjacentName = (text: string, { from, to, isRole }: NamePlace): readonly FoundName[] => {
-  const start = Math.max(from, to - NAME_IN_LINE);
+  const start = Math.max(from, to - NAME_IN_LINE_LENGTH);
   for (const { index } of text.slice(start, to).matchAll(isRole ? AFTER_WORD : GIVEN_TO)) {
     const names = namesAt(text.slice(0, to), start + index, isCertain);
     if (names.length > 0 && /^[\s,]{0,3}$/.test(text.slice(names.at(-1)?.end, to))) return names;
@@ -126,7 +126,13 @@ const definedBy = (
     const terms = termsOf(match);
     if (terms.length > 0) {
       const isRole = terms.some((term) => isRoleLabel(term.text));
-      const place = { from: Math.max(at, match.index - PARTY_DEFINITION), to: match.index, isFirst, isRole, isName };
+      const place = {
+        from: Math.max(at, match.index - PARTY_DEFINITION_LENGTH),
+        to: match.index,
+        isFirst,
+        isRole,
+        isName,
+      };
       const names = namesIn(text, place).filter((name) => isCertain(name) || !isNamedByTerm(name, terms));
       if (names.length > 0) parties.push({ names, terms });
       isFirst = false;
@@ -147,7 +153,7 @@ export const partiesByMeaning = (text: string): readonly NamedTogether[] =>
     const term = quoted + named;
     const isName = named === "" ? isPossible : isCertain;
     const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isName) : [];
-    const isParty = names.length > 0 && !NOT_A_PARTY.test(textAfter(text, names.at(-1)!.end, FEW_WORDS));
+    const isParty = names.length > 0 && !NOT_A_PARTY.test(textAfter(text, names.at(-1)!.end, FEW_WORDS_LENGTH));
     return isParty ? [{ names, terms: [termAt(term, text.indexOf(term, match.index))] }] : [];
   });
 

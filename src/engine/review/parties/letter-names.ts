@@ -1,4 +1,4 @@
-import { FIRST_SENTENCES, NAME, NEXT_LINE, OPENING, textAfter } from "./text-windows.ts";
+import { FIRST_SENTENCES_LENGTH, NAME_LENGTH, NEXT_LINE_LENGTH, OPENING_LENGTH, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
@@ -29,12 +29,12 @@ const couple = (text: string, surname: string): readonly FoundName[] => {
 };
 
 const addressee = (text: string): readonly FoundName[] => {
-  const match = ADDRESSED.exec(text.slice(0, OPENING));
+  const match = ADDRESSED.exec(text.slice(0, OPENING_LENGTH));
   if (!match) return [];
   const at = match.index + match[0].length;
-  const surname = SHORT_ADDRESS.exec(textAfter(text, at, NAME))?.[1];
-  const given = FIRST_NAME.exec(textAfter(text, at, NAME))?.[1];
-  const family = COUPLE.exec(textAfter(text, at, NAME))?.[1];
+  const surname = SHORT_ADDRESS.exec(textAfter(text, at, NAME_LENGTH))?.[1];
+  const given = FIRST_NAME.exec(textAfter(text, at, NAME_LENGTH))?.[1];
+  const family = COUPLE.exec(textAfter(text, at, NAME_LENGTH))?.[1];
   if (family !== undefined) return couple(text, family);
   if (surname === undefined && given !== undefined && !GREETED.test(given)) return onOwnLine(text, given);
   if (surname === undefined)
@@ -68,10 +68,10 @@ const MIN_HEAD_WORDS = 3;
 
 /** The organization in the head of a form: alone on one of its first lines, with three words or more, as titles seldom have. */
 export const formHead = (text: string): readonly FoundName[] => {
-  const lines = [...text.slice(0, FIRST_SENTENCES).matchAll(/^[ ]*(?=\S)/gm)].slice(0, HEAD_LINES);
+  const lines = [...text.slice(0, FIRST_SENTENCES_LENGTH).matchAll(/^[ ]*(?=\S)/gm)].slice(0, HEAD_LINES);
   for (const { 0: space, index } of lines) {
     const name = nameAt(text, index + space.length);
-    const isAlone = name && /^[ ]*\n/.test(textAfter(text, name.end, NEXT_LINE));
+    const isAlone = name && /^[ ]*\n/.test(textAfter(text, name.end, NEXT_LINE_LENGTH));
     const isLong = name && name.name.split(" ").length >= MIN_HEAD_WORDS;
     if (isAlone && isLong && !CAPTION.test(name.name) && isCertain(name) && isOrganization(name.name)) return [name];
   }
@@ -88,7 +88,7 @@ const FOR_ANOTHER =
   /\n[ ]*(?:By|Its|Title)\s?:|\b(?:president|manager|director|officer|counsel|partner|agent|secretary|treasurer|administrator|supervisor|coordinator|chair(?:man|woman|person)?|vice|attorney|on behalf)\b/i;
 
 /** The person who signs a letter for himself or herself; none if the signer acts for another. */
-export const signer = (text: string): readonly FoundName[] => {
+export const letterSigners = (text: string): readonly FoundName[] => {
   const match = CLOSING.exec(text);
   if (!match || FOR_ANOTHER.test(text.slice(match.index))) return [];
   let at = match.index + match[0].length;
@@ -103,7 +103,7 @@ export const signer = (text: string): readonly FoundName[] => {
 
 const sender = (text: string): readonly FoundName[] => {
   const head = letterhead(text);
-  return head.length > 0 ? head : signer(text);
+  return head.length > 0 ? head : letterSigners(text);
 };
 
 const DATE_LINE =

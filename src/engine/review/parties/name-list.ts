@@ -1,4 +1,4 @@
-import { NAME_IN_LINE, textAfter } from "./text-windows.ts";
+import { NAME_IN_LINE_LENGTH, textAfter } from "./text-windows.ts";
 import { hasSuffix, isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
@@ -23,7 +23,7 @@ const TRADE =
 const withSharedSurname = (text: string, at: number): readonly FoundName[] | null => {
   const line =
     /^[^\n,;(]{5,70}/
-      .exec(textAfter(text, at, NAME_IN_LINE))?.[0]
+      .exec(textAfter(text, at, NAME_IN_LINE_LENGTH))?.[0]
       .trimEnd()
       .replace(/(?<=\p{Ll}{2})\.$/u, "") ?? "";
   const match = SHARED_SURNAME.exec(line);

@@ -1,4 +1,4 @@
-import { NAME, textAfter, textBefore } from "./text-windows.ts";
+import { NAME_LENGTH, textAfter, textBefore } from "./text-windows.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";
@@ -9,7 +9,7 @@ import {
   ROLE_BELOW,
   ROLE_OF_PLACE,
   isRoleLabel,
-  signerIn,
+  roleInSignatureLabel,
 } from "./party-roles.ts";
 import { isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
@@ -21,20 +21,20 @@ const ADDRESS = /^\s*(?:to|from):\s*$/i;
 
 // "their nanny, Ann Poe".
 const lowerRole = (text: string, { start }: FoundName): PartyTerm | null => {
-  const match = ROLE_BEFORE.exec(textBefore(text, start, NAME));
+  const match = ROLE_BEFORE.exec(textBefore(text, start, NAME_LENGTH));
   return match?.[1] === undefined ? null : termAt(match[1], start - match[0].length + match[0].lastIndexOf(match[1]));
 };
 
 // "The Grantor, Ann Poe" and "Ann Poe, Plaintiff".
 const besideName = (text: string, { start, end }: FoundName): PartyTerm | null => {
-  const from = Math.max(0, start - NAME);
+  const from = Math.max(0, start - NAME_LENGTH);
   const before = [...text.slice(from, start + 1).matchAll(AFTER_ROLE)].find(
     ({ 0: words, index }) => from + index + words.length === start,
   );
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
-  const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME));
+  const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME_LENGTH));
   const isAddressed = ADDRESS.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
-  const place = isAddressed ? ROLE_OF_PLACE.exec(textAfter(text, end, NAME)) : null;
+  const place = isAddressed ? ROLE_OF_PLACE.exec(textAfter(text, end, NAME_LENGTH)) : null;
   if (place?.[1] !== undefined) return termAt(place[1], end + place[0].indexOf(place[1]));
   const role = behind?.[1] ?? behind?.[2] ?? (isAddressed ? behind?.[3] : undefined);
   return behind && role !== undefined ? termAt(role, end + behind[0].length - role.length) : null;
@@ -42,17 +42,17 @@ const besideName = (text: string, { start, end }: FoundName): PartyTerm | null =
 
 // A person, and on the next line "Owner".
 const belowName = (text: string, { name, end }: FoundName): PartyTerm | null => {
-  const below = isPerson(name) ? ROLE_BELOW.exec(textAfter(text, end, NAME)) : null;
+  const below = isPerson(name) ? ROLE_BELOW.exec(textAfter(text, end, NAME_LENGTH)) : null;
   return below?.[1] === undefined ? null : termAt(below[1], end + below[0].lastIndexOf(below[1]));
 };
 
 // "Seller: /s/ Ann Poe".
 const signedAs = (text: string, rows: readonly LabeledRow[], { name }: FoundName): PartyTerm | null => {
   const row = rows.find(
-    ({ label, value }) => isRoleLabel(signerIn(label)) && SIGNATURE.exec(value)?.[1]?.trim() === name,
+    ({ label, value }) => isRoleLabel(roleInSignatureLabel(label)) && SIGNATURE.exec(value)?.[1]?.trim() === name,
   );
   const at = row ? text.lastIndexOf(row.label, row.start) : -1;
-  return row && at >= 0 ? termAt(signerIn(row.label), at) : null;
+  return row && at >= 0 ? termAt(roleInSignatureLabel(row.label), at) : null;
 };
 
 const JOINED = /^\s{1,3}(?:and|AND|&)\s{1,3}$/;

@@ -1,8 +1,16 @@
-import { FEW_WORDS, FIRST_SENTENCES, NAME, OPENING, PARTY_DESCRIPTION, PARTY_LIST, textAfter } from "./text-windows.ts";
+import {
+  FEW_WORDS_LENGTH,
+  FIRST_SENTENCES_LENGTH,
+  NAME_LENGTH,
+  OPENING_LENGTH,
+  PARTY_DESCRIPTION_LENGTH,
+  PARTY_LIST_LENGTH,
+  textAfter,
+} from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { AFTER_ROLE, AND_ROLE, OPTIONAL_ROLE } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
-import { addressedNames, letterNames, signer } from "./letter-names.ts";
+import { addressedNames, letterNames, letterSigners } from "./letter-names.ts";
 import { isOrganization, nameAt } from "./read-name.ts";
 
 const BETWEEN = new RegExp(
@@ -43,15 +51,15 @@ const MAX_NAMES_OF_PARTY = 2;
 const certainAt = (text: string, at: number): readonly FoundName[] => namesAt(text, at, isCertain);
 
 const afterBetween = (text: string, from: number): readonly FoundName[] => {
-  for (const match of text.slice(0, OPENING).matchAll(BETWEEN)) {
+  for (const match of text.slice(0, OPENING_LENGTH).matchAll(BETWEEN)) {
     if (match.index + match[0].length < from) continue;
     const first = certainAt(text, match.index + match[0].length);
     const last = first.at(-1);
     if (!last) continue;
-    const role = AND_ROLE.exec(textAfter(text, last.end, NAME));
+    const role = AND_ROLE.exec(textAfter(text, last.end, NAME_LENGTH));
     if (role) return [...first, ...certainAt(text, last.end + role[0].length)];
     if (first.length > 1) return first;
-    const next = NEXT.exec(textAfter(text, last.end, PARTY_DESCRIPTION));
+    const next = NEXT.exec(textAfter(text, last.end, PARTY_DESCRIPTION_LENGTH));
     return next ? [...first, ...certainAt(text, last.end + next[0].length)] : first;
   }
   return [];
@@ -62,21 +70,21 @@ const SUBSTITUTE = /^,?\sas\s(?:my\s|the\s|an?\s)?(?:successor|alternate|substit
 
 const afterWords = (text: string): readonly FoundName[] =>
   BY_WORDS.flatMap((form) =>
-    [...text.slice(0, OPENING).matchAll(form)].flatMap((match) =>
+    [...text.slice(0, OPENING_LENGTH).matchAll(form)].flatMap((match) =>
       certainAt(text, match.index + match[0].length).slice(
         0,
         match[0].startsWith("We") ? MAX_NAMES_OF_WE : MAX_NAMES_OF_PARTY,
       ),
     ),
-  ).filter(({ end }) => !SUBSTITUTE.test(textAfter(text, end, FEW_WORDS)));
+  ).filter(({ end }) => !SUBSTITUTE.test(textAfter(text, end, FEW_WORDS_LENGTH)));
 
 const GIVES = /\s(?:lends|gives|sells|rents|leases|hires|engages|employs|pays)\s(?=\p{Lu})/gu;
 
 // "Callie Norwood lends Dev Banerjee $3,200": who acts, and for whom.
 const actors = (text: string): readonly FoundName[] => {
-  for (const match of text.slice(0, FIRST_SENTENCES).matchAll(GIVES)) {
+  for (const match of text.slice(0, FIRST_SENTENCES_LENGTH).matchAll(GIVES)) {
     const [other] = certainAt(text, match.index + match[0].length);
-    const from = Math.max(0, match.index - NAME);
+    const from = Math.max(0, match.index - NAME_LENGTH);
     for (const { index } of text.slice(from, match.index).matchAll(/\b\p{Lu}/gu)) {
       const name = nameAt(text.slice(0, match.index), from + index);
       if (other && name && name.end === match.index && isCertain(name)) return [name, other];
@@ -87,17 +95,17 @@ const actors = (text: string): readonly FoundName[] => {
 
 // "Dana Roe and Lee Poe, who intend to marry".
 const subjects = (text: string): readonly FoundName[] => {
-  for (const match of text.slice(0, FIRST_SENTENCES).matchAll(SUBJECTS)) {
+  for (const match of text.slice(0, FIRST_SENTENCES_LENGTH).matchAll(SUBJECTS)) {
     const names = certainAt(text, match.index + match[0].length);
     const last = names.at(-1);
-    if (last && names.length > 1 && ACT.test(textAfter(text, last.end, FEW_WORDS))) return names;
+    if (last && names.length > 1 && ACT.test(textAfter(text, last.end, FEW_WORDS_LENGTH))) return names;
   }
   return [];
 };
 
 // The names in the caption of a court paper, each before its role.
 const captioned = (text: string): readonly FoundName[] =>
-  [...text.slice(0, OPENING).matchAll(CAPTION)].flatMap(({ index }) => {
+  [...text.slice(0, OPENING_LENGTH).matchAll(CAPTION)].flatMap(({ index }) => {
     const line = text.lastIndexOf("\n", index - 1) + 1;
     const names = certainAt(text, line + (/^\s*/.exec(text.slice(line, index))?.[0].length ?? 0));
     return names.at(-1)?.end === index ? names : [];
@@ -108,10 +116,10 @@ const LISTED = /\b[Tt]he parties(?:\sto\s[^:\n]{3,60})?\sare:?\s{1,4}/;
 const ITEM = /(?:^|[;,\n]\s{0,3}(?:and\s)?)\((?:[ivx]{1,4}|[a-f]|\d)\)\s(?:(?:its|their|the)\s[\p{Ll} ]{3,30},\s)?/gu;
 
 const listed = (text: string): readonly FoundName[] => {
-  const match = LISTED.exec(text.slice(0, OPENING));
+  const match = LISTED.exec(text.slice(0, OPENING_LENGTH));
   if (!match) return [];
   const from = match.index + match[0].length;
-  return [...textAfter(text, from, PARTY_LIST).matchAll(ITEM)].flatMap((item) =>
+  return [...textAfter(text, from, PARTY_LIST_LENGTH).matchAll(ITEM)].flatMap((item) =>
     certainAt(text, from + item.index + item[0].length).slice(0, 1),
   );
 };
@@ -120,9 +128,9 @@ const BULLET = /(?:^|\n)[ ]{0,8}[-*\u2022][ ]{1,3}(?=\p{Lu})/gu;
 
 // Items of a list that are names and nothing else: "- Ann Poe".
 const bulletNames = (text: string): readonly FoundName[] => {
-  const items = [...text.slice(0, FIRST_SENTENCES).matchAll(BULLET)];
+  const items = [...text.slice(0, FIRST_SENTENCES_LENGTH).matchAll(BULLET)];
   const names = items.flatMap((item) => certainAt(text, item.index + item[0].length).slice(0, 1));
-  const areAlone = names.every(({ end }) => /^[ ]*(?:\n|$)/.test(text.slice(end, end + FEW_WORDS)));
+  const areAlone = names.every(({ end }) => /^[ ]*(?:\n|$)/.test(text.slice(end, end + FEW_WORDS_LENGTH)));
   return names.length > 1 && names.length === items.length && areAlone ? names : [];
 };
 
@@ -133,7 +141,7 @@ const HEAD_LINES = 6;
 // The organization in the head of a bill, above or beside its number and date.
 const billingName = (text: string): readonly FoundName[] => {
   const head = text.split("\n").slice(0, HEAD_LINES).join("\n");
-  if (!BILL.test(head) || !BILLED.test(text.slice(0, OPENING))) return [];
+  if (!BILL.test(head) || !BILLED.test(text.slice(0, OPENING_LENGTH))) return [];
   for (const { index } of head.matchAll(/(?:^|\n)[ ]*(?=\p{Lu})/gu)) {
     const name = nameAt(text, index + (/^\s*/.exec(text.slice(index))?.[0].length ?? 0));
     if (name && isCertain(name) && isOrganization(name.name) && /^(?:\n|[ ]{3})/.test(text.slice(name.end)))
@@ -144,7 +152,7 @@ const billingName = (text: string): readonly FoundName[] => {
 
 // Who wrote a receipt or an IOU: the name on its last line.
 const lastLine = (text: string): readonly FoundName[] => {
-  if (!/\b(?:[Rr]eceived from|I owe)\b/.test(text.slice(0, FIRST_SENTENCES))) return [];
+  if (!/\b(?:[Rr]eceived from|I owe)\b/.test(text.slice(0, FIRST_SENTENCES_LENGTH))) return [];
   const end = text.trimEnd().length;
   const at = text.lastIndexOf("\n", end - 1) + 1;
   const name = nameAt(text, at + (/^[ ]*(?:Received by:? )?(?:\/s\/ )?/.exec(text.slice(at))?.[0].length ?? 0));
@@ -164,7 +172,7 @@ export const openingNames = (text: string, from: number): readonly FoundName[] =
   const bullets = bulletNames(text);
   if (bullets.length > 0) return bullets;
   const addressed = addressedNames(text);
-  if (addressed.length > 0) return addressed.length === 1 ? [...addressed, ...signer(text)] : addressed;
+  if (addressed.length > 0) return addressed.length === 1 ? [...addressed, ...letterSigners(text)] : addressed;
   const named = [...afterWords(text), ...subjects(text), ...actors(text)];
   return named.length < 2 ? [...named, ...billingName(text), ...lastLine(text)] : named;
 };

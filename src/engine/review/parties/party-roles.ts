@@ -17,7 +17,7 @@ export const roleInLabel = (label: string): string =>
     .replace(/\(s\)$/i, "");
 
 /** The role in the label of a line to sign: "Customer" of "Customer's signature". */
-export const signerIn = (label: string): string => label.replace(/(?:['’]s)? signature$/i, "");
+export const roleInSignatureLabel = (label: string): string => label.replace(/(?:['’]s)? signature$/i, "");
 
 /** Finds "(landlord)" after a name, with the role as its first group. */
 export const IN_PARENTHESES = new RegExp(`\\((?:the |as )?((?:${ROLES})s?|we|us|you)\\)`, "gi");

@@ -2,7 +2,7 @@ import type { LabeledRow } from "./labeled-rows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
-import { isRoleLabel, roleInLabel, signerIn } from "./party-roles.ts";
+import { isRoleLabel, roleInLabel, roleInSignatureLabel } from "./party-roles.ts";
 import { isNoName, isOrganization, isPerson } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
@@ -59,7 +59,7 @@ const NO_ROLE = /\b(?:by|name|title|date|signature|signed|witness|notary|accepte
 const signingLabels = (rows: readonly LabeledRow[]): ReadonlySet<string> =>
   new Set(
     rows.flatMap(({ label, value }) =>
-      SIGNED_OR_BLANK.test(value) && !NO_ROLE.test(signerIn(label)) ? [signerIn(label)] : [],
+      SIGNED_OR_BLANK.test(value) && !NO_ROLE.test(roleInSignatureLabel(label)) ? [roleInSignatureLabel(label)] : [],
     ),
   );
 

@@ -1,4 +1,4 @@
-import { NEXT_LINE, textAfter } from "./text-windows.ts";
+import { NEXT_LINE_LENGTH, textAfter } from "./text-windows.ts";
 
 /** A name in a plain text. Unit: offsets into it, end exclusive. */
 export type FoundName = { readonly name: string; readonly start: number; readonly end: number };
@@ -92,10 +92,10 @@ const isWrapped = (text: string, from: number, end: number): boolean => {
   const length = end - line;
   if (length > FULL_LINE) return true;
   const isOneWord = !text.slice(from, end).includes(" ");
-  if (isOneWord && LEAD.test(text.slice(line, from)) && REST.test(textAfter(text, end, NEXT_LINE))) return true;
+  if (isOneWord && LEAD.test(text.slice(line, from)) && REST.test(textAfter(text, end, NEXT_LINE_LENGTH))) return true;
   if (length <= NARROW_LINE || from <= line) return false;
   const gap = text.indexOf("\n", end);
-  return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(textAfter(text, gap, NEXT_LINE));
+  return IN_PROSE.test(text.slice(line, from)) && GOES_ON.test(textAfter(text, gap, NEXT_LINE_LENGTH));
 };
 
 /** The longest run of capitalized words at a position that can be a name, or null. */

@@ -1,4 +1,4 @@
-import { NAME, SIGNATURE_LINE, textAfter } from "./text-windows.ts";
+import { NAME_LENGTH, SIGNATURE_LINE_LENGTH, textAfter } from "./text-windows.ts";
 import { isCertain } from "./name-list.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
@@ -31,7 +31,7 @@ export const signatureNames = (text: string, from: number): readonly FoundName[]
     let end = from + match.index;
     for (let line = 0; line < MAX_LINES_ABOVE && end > 0; line++) {
       const start = text.lastIndexOf("\n", end - 1) + 1;
-      const found = end - start > SIGNATURE_LINE ? [] : organizationsOn(text, start, end);
+      const found = end - start > SIGNATURE_LINE_LENGTH ? [] : organizationsOn(text, start, end);
       if (found.length > 0) return found;
       end = start - 1;
     }
@@ -49,7 +49,7 @@ export const signersWithRole = (text: string, from: number): readonly NamedToget
   [...text.slice(from).matchAll(LINE)].flatMap((line) => {
     const name = nameAt(text, from + line.index + line[0].length);
     const role =
-      name && isPerson(name.name) && isCertain(name) ? ROLE_BELOW.exec(textAfter(text, name.end, NAME)) : null;
+      name && isPerson(name.name) && isCertain(name) ? ROLE_BELOW.exec(textAfter(text, name.end, NAME_LENGTH)) : null;
     if (!name || role?.[1] === undefined || FOR_ANOTHER.test(role[1])) return [];
     return [{ names: [name], terms: [termAt(role[1], name.end + role[0].lastIndexOf(role[1]))] }];
   });

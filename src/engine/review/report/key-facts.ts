@@ -15,7 +15,13 @@ import { signatureState } from "../facts/signature-state.ts";
 import { highlightsOf } from "./highlight.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";
-import { SEVERAL_WORDS, SHORT_TEXT, textAfter, textBefore, wordsBeforeDate } from "../parties/text-windows.ts";
+import {
+  SEVERAL_WORDS_LENGTH,
+  SHORT_TEXT_LENGTH,
+  textAfter,
+  textBefore,
+  wordsBeforeDate,
+} from "../parties/text-windows.ts";
 
 const MAX_MONEY = 5;
 
@@ -71,7 +77,7 @@ const isOtherDate = (
   if (isOfOtherDocument(before)) return true;
   if (MADE.test(before)) return false;
   // A short text has dates of other events, which the model takes for that of the agreement.
-  if (plain.length <= SHORT_TEXT && !SAYS_DATE.test(before)) return true;
+  if (plain.length <= SHORT_TEXT_LENGTH && !SAYS_DATE.test(before)) return true;
   return start === starts?.start || start === ends?.start || rows.some((row) => row.start <= start && end <= row.end);
 };
 
@@ -80,15 +86,15 @@ const EFFECTIVE =
 
 // The day on which a document was made is when it takes effect only where the text says so.
 const saysEffective = ({ plain }: Contract, { start, end }: FactValue): boolean =>
-  EFFECTIVE.test(textBefore(plain, start, SEVERAL_WORDS)) ||
-  /^[^.;]{0,40}\beffective date\b/i.test(textAfter(plain, end, SEVERAL_WORDS));
+  EFFECTIVE.test(textBefore(plain, start, SEVERAL_WORDS_LENGTH)) ||
+  /^[^.;]{0,40}\beffective date\b/i.test(textAfter(plain, end, SEVERAL_WORDS_LENGTH));
 
 // The model takes the date of an earlier document, of the first payment or of the past for the first or the last day.
 const isOfOther = (contract: Contract, { start, end }: FactValue): boolean => {
   const { plain } = contract;
   const before = wordsBeforeDate(plain, start);
   if (isOfOtherDocument(before)) return true;
-  return plain.length <= SHORT_TEXT && (isOfPayment(before) || isOfPast(contract, before, end));
+  return plain.length <= SHORT_TEXT_LENGTH && (isOfPayment(before) || isOfPast(contract, before, end));
 };
 
 // "Term of confidentiality: three years" is not the term of the contract.

@@ -30,7 +30,7 @@ export type ReviewLineInput = { readonly id: string; readonly kind?: string; rea
 export type Models = { readonly clauses: ClauseModel; readonly statements: StatementModel };
 
 /** Probability below which a clause is reported as missing. */
-export const MISSING = 0.5;
+export const MISSING_THRESHOLD = 0.5;
 
 const rounded = (score: number): number => Math.round(score * 10_000) / 10_000;
 
@@ -49,7 +49,7 @@ const clauseLines = (id: string, contract: Contract, models: Models): readonly R
   ]);
   const answers = Object.entries(values).map(([category, { text }]) => ({ id, category, answer: text }));
   const missing = found
-    .filter(({ score }) => score < MISSING)
+    .filter(({ score }) => score < MISSING_THRESHOLD)
     .map(({ category }): ReviewLine => ({ id, check: "missing-clause", category, status: "missing" }));
   return [...scores, ...answers, ...missing];
 };

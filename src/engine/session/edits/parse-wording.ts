@@ -2,7 +2,7 @@ import type { Inline, LegalDocument } from "../../../model/document.ts";
 import type { WordLine, ClauseWording } from "../../../model/session/session-event.ts";
 import { legalWordsOf } from "../../../text/language-registry/language-packs.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";
-import { withoutDirections } from "../../../text/visible-directions.ts";
+import { stripBidiControls } from "../../../text/bidi-controls.ts";
 import { itemMark } from "../../../text/numbers/clause-number.ts";
 import { allInlines } from "./broken-parts.ts";
 import { citedNumbers } from "./renumber.ts";
@@ -92,7 +92,7 @@ export const parseWording = (
   typed: string,
   before: ClauseWording | null = null,
 ): ClauseWording => {
-  const lines = withoutDirections(typed)
+  const lines = stripBidiControls(typed)
     .split("\n")
     .map((each) => each.trim())
     .filter((each) => each !== "")
@@ -100,5 +100,5 @@ export const parseWording = (
       const mark = ITEM.exec(each)?.[0];
       return mark === undefined ? { kind: "paragraph", text: each } : { kind: "item", text: each.slice(mark.length) };
     });
-  return parseLines(document, title && withoutDirections(title), lines, before);
+  return parseLines(document, title && stripBidiControls(title), lines, before);
 };

@@ -1,5 +1,5 @@
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
-import { FIELD_KINDS } from "./field-kinds.ts";
+import { PAGE_FIELD_RULES } from "./page-field-rules.ts";
 
 /** A page is this wide and this high, in the unit of fields. */
 export const PAGE_UNITS = 10_000;
@@ -34,7 +34,7 @@ export const resizedField = (field: PageField, right: number, down: number): Pag
 
 /** A place of the usual size of a kind, around a point. */
 export const placeAround = (kind: PageFieldKind, x: number, y: number): Place => {
-  const { width, height } = FIELD_KINDS[kind];
+  const { width, height } = PAGE_FIELD_RULES[kind];
   return onPage({ x: x - width / 2, y: y - height / 2, width, height });
 };
 

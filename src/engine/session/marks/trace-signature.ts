@@ -8,7 +8,7 @@ export const MARK_WIDTH = 1000;
 export const MARK_HEIGHT = 300;
 
 /** Distance between two rows of horizontal strokes, and the width of the pen that fills it. Unit: of the box. */
-export const ROW = 4;
+export const ROW_SPACING = 4;
 /** A picture with less contrast between its darkest and lightest pixel is blank. Unit: gray levels of 0 to 255. */
 const MIN_CONTRAST = 48;
 
@@ -39,7 +39,7 @@ const boundsOf = (dark: readonly boolean[], width: number): Bounds => {
 const rowStrokes = (isInk: (x: number) => boolean, y: number, width: number): Strokes => {
   const runs: (readonly [readonly [number, number], readonly [number, number]])[] = [];
   let start: number | null = null;
-  for (let x = 0; x <= width; x += ROW) {
+  for (let x = 0; x <= width; x += ROW_SPACING) {
     const dark = x < width && isInk(x);
     if (dark) start ??= x;
     else if (start !== null) {
@@ -68,7 +68,7 @@ export const traceSignature = (picture: Picture): Strokes => {
   const scale = Math.min(MARK_WIDTH / bounds.width, MARK_HEIGHT / bounds.height);
   const [width, height] = [Math.floor(bounds.width * scale), Math.floor(bounds.height * scale)];
   const strokes: Strokes[number][] = [];
-  for (let y = ROW / 2; y < height; y += ROW) {
+  for (let y = ROW_SPACING / 2; y < height; y += ROW_SPACING) {
     const row = bounds.top + Math.floor(y / scale);
     const isInk = (x: number): boolean => dark[row * picture.width + bounds.left + Math.floor(x / scale)] === true;
     strokes.push(...rowStrokes(isInk, y, width));

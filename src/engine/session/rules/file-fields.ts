@@ -1,7 +1,7 @@
 import type { FilledFields, StartEvent } from "../../../model/session/session-event.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import type { PageField, UploadedPdf } from "../../../model/session/uploaded-pdf.ts";
-import { FIELD_KINDS } from "../fields/field-kinds.ts";
+import { PAGE_FIELD_RULES } from "../fields/page-field-rules.ts";
 import { isSigningRole } from "./seats.ts";
 
 /** The fields of a seat on the uploaded file; none in a session about a document. */
@@ -15,7 +15,8 @@ export const emptyFields = (
   state: Pick<SessionState, "file">,
   seat: string,
   filled: FilledFields | null,
-): readonly PageField[] => fieldsOfSeat(state, seat).filter(({ id, kind }) => !FIELD_KINDS[kind].isFilled(filled, id));
+): readonly PageField[] =>
+  fieldsOfSeat(state, seat).filter(({ id, kind }) => !PAGE_FIELD_RULES[kind].isFilled(filled, id));
 
 /** The names of parties and witnesses without a field for their signature. */
 export const signersWithoutField = (
@@ -37,7 +38,7 @@ export const areFieldsUsable = ({ service, file, document, seats }: StartEvent):
     document.blocks.length === 0 &&
     new Set(file.fields.map(({ id }) => id)).size === file.fields.length &&
     file.fields.every(
-      ({ seat, kind }) => signers.has(seat) && (FIELD_KINDS[kind].isForWitness || !witnesses.has(seat)),
+      ({ seat, kind }) => signers.has(seat) && (PAGE_FIELD_RULES[kind].isForWitness || !witnesses.has(seat)),
     ) &&
     signersWithoutField(file.fields, seats).length === 0
   );

@@ -3,7 +3,7 @@ import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import { amendedFileShape } from "./amended-file-shape.ts";
 import { documentShape, inlineShape, strokesShape } from "./document-shape.ts";
-import { hasDoubledId } from "./doubled-ids.ts";
+import { hasDuplicateId } from "./duplicate-ids.ts";
 import { notaryRequestShape, notaryStatementShape } from "./notary-shape.ts";
 import {
   MAX_DEVICES,
@@ -46,7 +46,7 @@ const answers = z.custom<RawAnswers>(
 );
 
 // A second clause with the id of another would be taken for it wherever changes are shown, found or made.
-const negotiable = documentShape.check(z.refine((document) => !hasDoubledId(document)));
+const negotiable = documentShape.check(z.refine((document) => !hasDuplicateId(document)));
 
 const wording = z.object({
   title: z.nullable(text),

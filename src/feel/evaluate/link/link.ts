@@ -4,7 +4,7 @@ import { findFunction } from "../functions/function-registry.ts";
 import type { LinkFormula, OperatorLink, OperatorTable, LinkContext } from "../linker.ts";
 import { arithmeticOperators } from "../operators/arithmetic-operators.ts";
 import { comparisonOperators } from "../operators/comparison-operators.ts";
-import { lists } from "../operators/list-operators.ts";
+import { listOperators } from "../operators/list-operators.ts";
 import { logicOperators } from "../operators/logic-operators.ts";
 import { pathOperators } from "../operators/path-operators.ts";
 import { STEP_BUDGET } from "../evaluation-state.ts";
@@ -31,7 +31,7 @@ const operators: OperatorTable = {
   ...comparisonOperators,
   ...arithmeticOperators,
   ...pathOperators,
-  ...lists,
+  ...listOperators,
   call,
 };
 

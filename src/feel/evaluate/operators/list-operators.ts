@@ -140,7 +140,7 @@ const filter: OperatorLink = (operands, place, link) =>
   looping(filtered)("item", operands[0], operands[1], place, link);
 
 /** List and loop operators; each iteration is charged to the step budget. */
-export const lists: OperatorTable = {
+export const listOperators: OperatorTable = {
   list,
   seq,
   join,

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { FIELD_KINDS } from "../../../engine/session/fields/field-kinds.ts";
+import { PAGE_FIELD_RULES } from "../../../engine/session/fields/page-field-rules.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { PAGE_FIELD_KINDS } from "../../../model/session/uploaded-pdf.ts";
 import type { PageFieldKind, PageField } from "../../../model/session/uploaded-pdf.ts";
@@ -25,7 +25,7 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
   const [seat, setSeat] = useState(parties[0]!.id);
   const [chosen, setKind] = useState<PageFieldKind>("signature");
   const isWitness = parties.find((party) => party.id === seat)?.role === "witness";
-  const kinds = PAGE_FIELD_KINDS.filter((each) => !isWitness || FIELD_KINDS[each].isForWitness);
+  const kinds = PAGE_FIELD_KINDS.filter((each) => !isWitness || PAGE_FIELD_RULES[each].isForWitness);
   const kind = kinds.includes(chosen) ? chosen : "signature";
   const labelOf = (field: Pick<PageField, "kind" | "seat">): string =>
     upload.fieldOf(field.kind, parties.find((party) => party.id === field.seat)?.name ?? "");

@@ -1,5 +1,5 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import { visibleDirections } from "../../../text/visible-directions.ts";
+import { showBidiControls } from "../../../text/bidi-controls.ts";
 import { wordDiff } from "../../../text/word-diff.ts";
 import { MarkedWords } from "../../document/marked-words.tsx";
 
@@ -13,6 +13,6 @@ type Props = {
 
 /** The words that a change removes and adds. */
 export const ChangedWords = ({ messages, language, from, to }: Props) => {
-  const parts = wordDiff(visibleDirections(from), visibleDirections(to));
+  const parts = wordDiff(showBidiControls(from), showBidiControls(to));
   return <MarkedWords messages={messages} language={language} parts={parts} />;
 };

@@ -1,6 +1,6 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { threeWayDiff } from "../../../text/three-way-diff.ts";
-import { visibleDirections } from "../../../text/visible-directions.ts";
+import { showBidiControls } from "../../../text/bidi-controls.ts";
 import type { DiffSide } from "../../../text/three-way-diff.ts";
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** What two sides change in the same words, each change with the name of its side. */
 export const ThreeWayWords = ({ messages, language, base, first, second, names }: Props) => {
   const { threeWay } = messages.wordFiles;
-  const [before, own, other] = [base, first, second].map(visibleDirections) as [string, string, string];
+  const [before, own, other] = [base, first, second].map(showBidiControls) as [string, string, string];
   const nameOf = (by: DiffSide): string => (by === "both" ? threeWay.both : names[by]);
   return (
     <div lang={language} className="rounded-md border border-rule bg-well px-4 py-3 break-words whitespace-pre-wrap">

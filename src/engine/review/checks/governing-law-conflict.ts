@@ -3,7 +3,7 @@ import { governingLaws } from "../text/governing-laws.ts";
 import type { CheckHit } from "./check-hit.ts";
 
 /** Two conflicting governing-law clauses. */
-export const conflicts = (contract: Contract): readonly CheckHit[] => {
+export const governingLawConflicts = (contract: Contract): readonly CheckHit[] => {
   const [first, ...rest] = governingLaws(contract);
   if (!first) return [];
   return rest

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Lets a person sign an uploaded file only on a device that shows all of it, and says so otherwise; the person who chose the file is no exception. */
-export const WholeFileOnly = ({ messages: { upload }, file, pages, children }: Props) => {
+export const RequireWholeFile = ({ messages: { upload }, file, pages, children }: Props) => {
   const pdf = file.type === "ready" ? file.pdf : null;
   const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);
   useEffect(() => {

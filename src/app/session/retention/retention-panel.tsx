@@ -4,14 +4,14 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { formatInZone } from "../../../ui/session/parts/format-in-zone.ts";
 import { answerOf } from "../log/http-log-port.ts";
-import { extendLog } from "../log-client/keep-log.ts";
+import { extendLog } from "../log-client/log-retention.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import { DeletionSection } from "./deletion-section.tsx";
 
 type Props = SessionProps & { readonly isBusy: boolean; readonly act: ActOfSeat };
 
 /** How long the server keeps a session; a party can extend it, and all together can end it. */
-export const KeepingPanel = (props: Props) => {
+export const RetentionPanel = (props: Props) => {
   const { messages, locale, client, state } = props;
   const [status, setStatus] = useState("");
   const extend = async (): Promise<void> => {

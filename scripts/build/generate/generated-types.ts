@@ -15,7 +15,7 @@ const objectOf = (...schemas: readonly ObjectSchema[]): ObjectSchema => ({
 });
 
 /** The files written from the schemas, each with its text. */
-export const writtenShapes = async (): Promise<readonly (readonly [file: string, text: string])[]> => {
+export const generatedTypes = async (): Promise<readonly (readonly [file: string, text: string])[]> => {
   const { definitions: parts } = JSON.parse(readFileSync(pathOf("parts"), "utf8"));
   const document = read("document");
   const files = {

@@ -2,7 +2,7 @@ import type { FilledFields } from "../../../model/session/session-event.ts";
 import type { PageFieldKind } from "../../../model/session/uploaded-pdf.ts";
 import { isBlankMark } from "../marks/is-blank-mark.ts";
 
-type FieldKindRules = {
+type PageFieldRules = {
   /** Usual size. Unit: 1/10,000 of the page. */
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ type FieldKindRules = {
 const filledByItself = () => true;
 
 /** The kinds of fields on an uploaded file, each with its rules. */
-export const FIELD_KINDS: { readonly [Kind in PageFieldKind]: FieldKindRules } = {
+export const PAGE_FIELD_RULES: { readonly [Kind in PageFieldKind]: PageFieldRules } = {
   // The signature itself is entered in the signing form, not in this field.
   signature: { width: 3000, height: 600, isForWitness: true, isFilled: filledByItself },
   initials: {

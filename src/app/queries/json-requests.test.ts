@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { loadJson, sendJson } from "./calls.ts";
+import { loadJson, sendJson } from "./json-requests.ts";
 import { createQueryClient, queryFunction } from "./query-client.ts";
 
 const answering = (status: number, body: string, statusText = "") => {

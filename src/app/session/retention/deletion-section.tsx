@@ -5,7 +5,7 @@ import { consentToDeletion } from "../../../sealing/session-deletion.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { answerOf } from "../log/http-log-port.ts";
-import { deleteLog } from "../log-client/keep-log.ts";
+import { deleteLog } from "../log-client/log-retention.ts";
 import type { DeviceSession } from "../session-view.ts";
 import { seatName } from "../session-props.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";

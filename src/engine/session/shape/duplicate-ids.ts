@@ -11,7 +11,7 @@ const idsIn = (blocks: readonly AnyBlock[]): readonly string[] =>
  * Whether two blocks of one type have the same id. Of two types they may: sessions exist whose documents have a clause and a
  * paragraph named "opening".
  */
-export const hasDoubledId = ({ blocks }: LegalDocument): boolean => {
+export const hasDuplicateId = ({ blocks }: LegalDocument): boolean => {
   const ids = idsIn(blocks);
   return new Set(ids).size < ids.length;
 };

@@ -1,5 +1,5 @@
 /** A timeout that each chunk of a stream restarts. */
-export type SilenceTimeout = {
+export type IdleTimeout = {
   /** Aborted once nothing has arrived for as long as the timeout. */
   readonly signal: AbortSignal;
   readonly clear: () => void;
@@ -8,9 +8,9 @@ export type SilenceTimeout = {
 };
 
 /** Starts a timeout for a stream that may be cut without notice. Unit: milliseconds. */
-export const createSilenceTimeout = (silenceMs: number): SilenceTimeout => {
+export const createIdleTimeout = (idleMs: number): IdleTimeout => {
   const controller = new AbortController();
-  const start = () => setTimeout(() => controller.abort(), silenceMs);
+  const start = () => setTimeout(() => controller.abort(), idleMs);
   let timer = start();
   const clear = (): void => clearTimeout(timer);
   return {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { writtenShapes } from "./written-shapes.ts";
+import { generatedTypes } from "./generated-types.ts";
 
 test("the files written from the schemas are current; npm run generate writes them", async () => {
-  for (const [file, text] of await writtenShapes()) expect(readFileSync(file, "utf8"), file).toBe(text);
+  for (const [file, text] of await generatedTypes()) expect(readFileSync(file, "utf8"), file).toBe(text);
 });
 
 const TYPE = /^export type (\w+) = (.*?);\n(?=\n|$)/gms;
@@ -15,7 +15,7 @@ const PLAIN = /: (?:string|boolean|number|Formula);$/;
 const MAX_EQUAL = 3;
 
 test("no written type repeats the members of another; it extends it", async () => {
-  const types = (await writtenShapes())
+  const types = (await generatedTypes())
     .filter(([file]) => file.startsWith("src/compiler/input/"))
     .flatMap(([, text]) => [...text.matchAll(TYPE)])
     .map(([, name = "", text = ""]) => ({
