@@ -1,6 +1,6 @@
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** The value of each letter by its code; 255 for what is no letter of the alphabet. */
+/** The value of each letter by its code; 255 for a character outside the alphabet. */
 const VALUES = new Uint8Array(256).fill(255);
 for (let value = 0; value < LETTERS.length; value++) VALUES[LETTERS.charCodeAt(value)] = value;
 

@@ -16,7 +16,10 @@ const ECDSA = { name: "ECDSA", namedCurve: "P-256" } as const;
 export const TO_SIGN: KeyUsage = "sign";
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" } as const;
 
-/** A public key as it is used: its id, null if the text is no bytes, and the key, null if it is no point of the curve. */
+/**
+ * A public key as it is used: its id, null if the text is not base64url, and the key, null if it is not a point on the
+ * curve.
+ */
 type PublicKey = { readonly id: string | null; readonly key: CryptoKey | null };
 
 const importPublicKey = async (crypto: WebCrypto, publicKey: string): Promise<PublicKey> => {
@@ -30,7 +33,7 @@ const importPublicKey = async (crypto: WebCrypto, publicKey: string): Promise<Pu
   }
 };
 
-/** A log has the signatures of a few devices on hundreds of entries, and to import a key takes as long as to check one. */
+/** A log has hundreds of signatures by a few devices, and importing a key takes as long as verifying a signature. */
 const MAX_KEYS = 64;
 const imported = new WeakMap<SubtleCrypto, Map<string, Promise<PublicKey>>>();
 
@@ -45,7 +48,7 @@ const publicKeyOf = (crypto: WebCrypto, publicKey: string): Promise<PublicKey> =
   return found;
 };
 
-/** The id of a public key; null if the text is no bytes. */
+/** The id of a public key; null if the text is not base64url. */
 export const keyId = async (crypto: WebCrypto, publicKey: string): Promise<string | null> =>
   (await publicKeyOf(crypto, publicKey)).id;
 
@@ -63,7 +66,7 @@ export const exportPrivateKey = async ({ subtle }: WebCrypto, { privateKey }: Si
 /**
  * The keys of a public key and an exported private one.
  *
- * Throws: when the texts are no keys.
+ * Throws: when the texts are not keys.
  */
 export const importSigningKeys = async (
   crypto: WebCrypto,

@@ -7,7 +7,7 @@ const preferenceOf = (part: string): Preference => {
   const [coding = "", ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
   const given = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
   const quality = given === undefined ? 1 : Number(given);
-  // A malformed weight is no permission to use the coding.
+  // A malformed weight does not permit the coding.
   return { coding, quality: Number.isFinite(quality) ? Math.min(Math.max(quality, 0), 1) : 0 };
 };
 

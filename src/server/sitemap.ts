@@ -3,7 +3,7 @@ import { isPersonal } from "./personal-addresses.ts";
 import type { PrerenderedPages } from "./prerendered.ts";
 
 /**
- * The text of `sitemap.xml`: every prerendered page that is no personal one, once, under its canonical address, with its
+ * The text of `sitemap.xml`: every prerendered page that is not personal, once, under its canonical address, with its
  * languages.
  *
  * Source: sitemaps.org protocol 0.9; xhtml:link as search engines read it.

@@ -59,7 +59,7 @@ const staticFile = async (root: string, file: string): Promise<StaticFile> => {
   };
 };
 
-// Notes of the build for itself (".vite") and source maps are no part of the site.
+// Notes of the build for itself (".vite") and source maps are not part of the site.
 const isPublic = (name: string): boolean => !name.endsWith(".map") && !/(^|[\\/])\.(?!well-known)/.test(name);
 
 /** Every public file below a folder by its address ("/assets/main-1a2b3c4d.js"); read once, at the start. */

@@ -68,7 +68,8 @@ test("a text is changed in Word by one party, imported, proposed, and accepted b
   const table = mainXml(await downloaded(ana.page, "Table of all changes"));
   expect(table.includes("Accepted") && table.includes("section 1 (What a recipient must do)")).toBe(true);
 
-  // The file that was made before is compared with the text of its time; what was agreed since is no change.
+  // The file that was made before is compared with the text it was made from, so what was agreed on since is not a
+  // change.
   await chooseFile(ben.page, "agreement.docx", retyped(clean, "This duty outlasts", "This obligation outlasts"));
   await ben.page.getByText("No changes were found").waitFor();
   await chooseFile(ben.page, "agreement.docx", retyped(clean, "This duty outlasts", "This promise outlasts"));

@@ -77,7 +77,7 @@ test("the founder has everyone sign again after an entry that a sealed file coul
   const { page, faults } = await startSigning();
   const ben = await joinInNode(new URL(await linkIn(page)));
   await signInNode(ben);
-  // No page of this site writes an entry that is no event.
+  // No page of this site writes an entry that is not an event.
   const { device, head, id: session } = ben.view().session;
   const position = { session, seq: head.seq + 1, prev: head.hash };
   const envelope = await encryptEvent(crypto, ben.keys, device, position, "no event");

@@ -95,7 +95,7 @@ export const stalling =
   (response) =>
     void response.writeHead(200, STREAM).write(stream);
 
-/** Answers with a status and a body that is no stream. */
+/** Answers with a status and a body that is not a stream. */
 export const status =
   (code: number, body: string, type = "application/json"): ModelTurn =>
   (response) =>

@@ -8,7 +8,7 @@ import type { SessionDevice } from "../../../tests/support/session-device.ts";
 
 export const CLIENTS = 400;
 const ENTRIES = 50;
-/** So long after one entry the next one is sent, as people do who do not write at the same moment. Unit: milliseconds. */
+/** Pause between two entries, because people do not write at the same moment. Unit: milliseconds. */
 const PAUSE_MS = 60;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

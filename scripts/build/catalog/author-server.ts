@@ -30,7 +30,7 @@ const borrowCheckout = (more: readonly CatalogFile[]): string => {
 /** Opens the server of `npm run dev` on a copy of the catalog with some more files. */
 export const openAuthorServer = async (more: readonly CatalogFile[] = []): Promise<AuthorServer> => {
   const folder = borrowCheckout(more);
-  // A test runner switches the catalog off in the configuration it shares; an author's server has it.
+  // The shared configuration leaves the catalog out when Vitest loads it; an author's server needs it.
   const { VITEST: runner, CATALOG_CACHE: cache } = process.env;
   delete process.env["VITEST"];
   process.env["CATALOG_CACHE"] ??= "off";

@@ -78,7 +78,7 @@ const typeWriter = (definitions: Definitions): Writer => {
     const types = typeof schema.type === "string" ? [schema.type] : schema.type;
     return types.map((type) => ofType(type, schema)).join(" | ");
   };
-  /** The bases without what the schema does not have, and then what no base has. */
+  /** The bases without the properties that the schema lacks, then the properties that no base has. */
   return (schema, bases = []) => {
     if (bases.length === 0) return unnamed(schema);
     const own = Object.entries(schema.properties ?? {});

@@ -21,7 +21,7 @@ const ofSource = (source: Citation, messages: OutputMessages): ReasonLine => ({
  * Explains why a clause is in the document: the answers its condition reads (or that it is always included) and the law
  * behind it.
  *
- * `answerOf` returns a question and its formatted answer for a name in a formula; null if the name is no question.
+ * `answerOf` returns a question and its formatted answer for a name in a formula; null if the name is not a question.
  */
 export const clauseReasons = (
   id: string,

@@ -7,9 +7,9 @@ const failure = async (response: Response): Promise<Error> => {
 /**
  * The JSON at a path.
  *
- * With `on401: "returnNull"` an answer of 401 is no failure and gives null.
+ * With `on401: "returnNull"` a 401 response is not a failure and gives null.
  *
- * Throws: "{status}: {body or status text}" on any other answer that is not ok.
+ * Throws: "{status}: {body or status text}" on any other response that is not ok.
  */
 export const loadJson = async (path: string, on401: "throw" | "returnNull" = "throw"): Promise<unknown> => {
   const response = await fetch(path, { credentials: "include" });

@@ -12,7 +12,7 @@ const innerLink = (event: MouseEvent): URL | null => {
   if (!(link instanceof HTMLAnchorElement)) return null;
   if (link.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return null;
   const url = new URL(link.href);
-  // A file, such as the notices of third parties, is no page of the site.
+  // A file, such as the third-party notices, is not a page of the site.
   if (/\.[a-z0-9]{1,11}$/i.test(url.pathname)) return null;
   const staysHere = url.pathname === location.pathname && url.search === location.search;
   return staysHere && url.hash !== "" ? null : url;

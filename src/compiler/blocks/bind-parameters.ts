@@ -13,7 +13,7 @@ export type BindingSource = {
   readonly block: string;
   readonly parameters: ReadonlyMap<string, Parameter>;
   readonly args: ReadonlyMap<string, BlockArgument>;
-  /** Where the block is used, for what is missing. */
+  /** Where the block is used; a missing argument is reported here. */
   readonly site: object;
   /** Roles by the name that an argument may use for them. */
   readonly roles: ReadonlyMap<string, string>;

@@ -27,7 +27,7 @@ export type BlockLibrary = {
   readonly textsIn: (language: string) => BlockTexts | null;
 };
 
-/** A block in the shape of a document, for what both have in common. */
+/** A block as a document, for code that handles both. */
 export const asDocument = ({ questions, clauses, schedules }: BlockFileInput): DocumentInput => ({
   steps: questions ? [{ fields: questions }] : [],
   document: { ...(clauses ? { clauses } : {}), ...(schedules ? { schedules } : {}) },

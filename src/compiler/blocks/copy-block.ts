@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 
 const conditionOf = (entry: unknown): unknown => (isObject(entry) && "when" in entry ? entry.when : undefined);
 
-/** Entries of which only the first whose condition is true has an effect. */
+/** The list in which only the first entry whose condition is true has an effect. */
 const FIRST_THAT_FITS = "variants";
 
 /** The indexes of the entries of a list that can have an effect in this use. */

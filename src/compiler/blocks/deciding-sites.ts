@@ -12,9 +12,9 @@ const decidingSites = ({ sites }: PlacedUse): PlacedUse["sites"] => {
 const inUse = (use: BlockUse | null, site: object): Conditional => (use ? copyForUse(use, site) : site);
 
 /**
- * The uses whose conditions decide whether a block has an effect at all, those of the blocks around it included.
+ * The uses whose conditions decide whether a block has an effect at all, including those of enclosing blocks.
  *
- * A block that several sites place has an effect under no condition of one of them.
+ * If several sites place a block, no single condition decides.
  */
 export const sitesThatDecide = (registered: RegisteredUses, placed: PlacedUse): readonly Conditional[] => {
   const outer = registered.all.find(({ use }) => use === placed.use.outer);

@@ -25,14 +25,14 @@ const extended = <Entry extends object>(
     ? (written as Entry[] | undefined)
     : listOfObjects(written ?? owner, [...(written ?? []), ...added]);
 
-/** Questions remain after what the document leaves out and what its parameters rule out. */
+/** Whether any questions remain after those that the document leaves out or its parameters rule out. */
 const asksQuestions = ({ use, without }: PlacedUse): boolean =>
   (use.input.questions ?? []).some((question) => !without.has(question.id ?? "") && mayBePrinted(use, question));
 
 const isPlaced = ({ sites }: PlacedUse, kinds: readonly BlockSite["kind"][]): boolean =>
   sites.some(({ kind }) => kinds.includes(kind));
 
-/** A block is used where it has something: among the steps for its questions, among the clauses for its clauses. */
+/** Reports a use in the wrong place: questions belong among the steps, clauses among the clauses. */
 const checkPlaces = ({ all }: RegisteredUses, report: Report): void => {
   for (const placed of all) {
     const { use, sites } = placed;

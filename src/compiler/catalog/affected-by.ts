@@ -110,7 +110,8 @@ export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSo
   );
   return {
     sources: [...sources.values()],
-    // Answers are carried to questions, which a head does not name and some of which are in blocks.
+    // Answers are carried to questions of other pages, which the head of a file does not list and which may be in
+    // blocks.
     others: [...otherPages, ...blocksOf(otherPages, unread).blocks.filter(({ where }) => !sources.has(where.path))],
     reported: new Set([...affected, ...others].flatMap((source) => source.paths)),
   };

@@ -43,14 +43,14 @@ const ABSENCES: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029", "CW030", "
 // The answers of a block that only asks are used by the document.
 const UNUSED: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029"]);
 
-// A figure may be for the text of the documents that use the block; each of them reports one that it leaves unused.
+// A figure may be meant for texts of the documents that use the block; each document reports figures it leaves unused.
 const FOR_DOCUMENTS: ReadonlySet<ProblemCode> = new Set(["CW030"]);
 
 type Reported = Parameters<Report>;
 
 const placeOf = ({ from, to }: SourceRange): string => `${from}-${to}`;
 
-/** What one set of arguments leaves of a block, and the problems found with it. */
+/** The parts of a block that remain with one set of arguments, and the problems found in them. */
 type Verified = { readonly places: ReadonlySet<string>; readonly reported: readonly Reported[] };
 
 const placesIn = (value: unknown, into: Set<string>): Set<string> => {

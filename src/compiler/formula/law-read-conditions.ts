@@ -7,7 +7,7 @@ import type { FindTopic } from "./compilation-context.ts";
 /** Conditions around a part that must all be true, by their JSON. */
 type Guards = ReadonlyMap<string, Ast>;
 
-/** More alternatives than these make a definition long and leave little out. */
+/** More alternatives than these would make a definition longer than what they leave out is worth. */
 const MAX_ALTERNATIVES = 12;
 
 const isRecord = (part: unknown): part is { readonly [key: string]: unknown } =>

@@ -13,7 +13,7 @@ export const isRole = ({ kind }: Parameter): boolean => kind === "role";
 /** Whether a parameter is a clause of the document that texts of the block refer to; it may be left out. */
 export const isClause = ({ kind }: Parameter): boolean => kind === "clause";
 
-/** Kinds of parameters that are no kinds of questions. */
+/** Kinds of parameters that are not field kinds. */
 export const OWN_KINDS: readonly string[] = ["role", ...fixedKinds];
 
 /** The parameters of a block by name; `place: place` is short for `place: { kind: place }`. */

@@ -2,7 +2,7 @@ import type { PhrasePattern, PatternStep } from "../../model/review/playbook.ts"
 
 /** Parts of a phrase. */
 const MAX_STEPS = 14;
-/** Words that may be between two parts: at most, and where an author writes only "...". */
+/** Words allowed between two parts: the upper limit, and the default for a bare "...". */
 const MAX_GAP = 40;
 const DEFAULT_GAP = 12;
 

@@ -101,7 +101,7 @@ const groupsOf = ({ distinct }: DocumentInput): readonly (readonly string[])[] =
   return isOneGroup(distinct) ? [distinct] : distinct;
 };
 
-/** Compiles a stop for every two roles of a `distinct` group: no one may hold both. */
+/** Compiles a stop for each pair of roles of a `distinct` group: no one may hold both. */
 export const compileDistinct = (
   context: CompilationContext,
   input: DocumentInput,

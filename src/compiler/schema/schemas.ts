@@ -45,8 +45,8 @@ const schemas = {
 
 export type SchemaName = keyof typeof schemas;
 
-// A command that reads one file compiles one schema and waits for it: the schemas themselves are checked by a test, and
-// code that is optimized takes longer to make than it saves.
+// A command that reads one file waits for its schema to be compiled. A test validates the schemas themselves, and
+// optimizing the generated code takes longer than it saves.
 const speed = { validateSchema: false, code: { optimize: false } } as const;
 
 const createAjv = (): Ajv => {

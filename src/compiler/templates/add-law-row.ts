@@ -64,7 +64,7 @@ const fromOf = (item: unknown): string => {
   return isScalar(from) ? String(from.source ?? from.value) : "";
 };
 
-/** What a column says without a list, as the older row of one: it keeps inheriting what it does not say. */
+/** A value written without a list, rewritten as the older row of one; it still inherits the keys it lacks. */
 const asOlderRow = (text: string, value: unknown): string | null => {
   const [from = 0, to = 0] = rangeOf(value) ?? [];
   const written = text.slice(from, to).trimEnd();

@@ -9,7 +9,7 @@ import { findRequest } from "./read-intent.ts";
 import { FILE_TOPICS } from "./attachment/file-topics.ts";
 import { passagesAbout, passagesWith } from "./attachment/find-passages.ts";
 
-/** Words of a question that say nothing of its subject. */
+/** Stop words: words of a question that say nothing about its subject. */
 const QUESTION_WORDS =
   /^(?:what|when|where|which|whose|does|have|there|about|that|this|they|them|with|from|will|would|could|should|can|must|many|much|long|tell|know|find|please|anything|something|contract|lease|document|file|agreement|paper|text|attached|mention|mentions|say|says|said|clause|section|allowed|need|want)$/;
 
@@ -19,7 +19,9 @@ const OTHER_PAGE = 0.6;
 const contentWords = (text: string): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3 && !QUESTION_WORDS.test(word));
 
-/** Whether a text asks about the file: any question, unless a page is in focus; then one that names the file. */
+/**
+ * Whether a text asks about the file: any question does, but while a page is in focus only one that mentions the file.
+ */
 const asksAboutFile = (state: Conversation, { text, cues, spans }: Utterance): boolean => {
   if (cues.fileMention.test(text)) return true;
   if (state.focus !== null) return false;

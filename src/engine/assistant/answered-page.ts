@@ -18,9 +18,9 @@ import { pageContext, formOf, questionsOf } from "./page-questions.ts";
 export type AnsweredPage = {
   readonly definition: PageDefinition;
   readonly view: FormView;
-  /** The questions left, in order; those marked "not sure yet" are answered. */
+  /** The unanswered questions, in order; "not sure yet" is an answer. */
   readonly missing: readonly string[];
-  /** The answers as an answers file has them, without those that were suggested. */
+  /** The given answers in the format of an answers file; suggested ones are left out. */
   readonly slots: RawAnswers;
 };
 

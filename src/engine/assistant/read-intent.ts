@@ -15,7 +15,7 @@ export type PageRequest = {
 export const findReferral = (text: string, referrals: readonly ReferralCue[]): ReferralCue | undefined =>
   referrals.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 
-/** Less relevant pages are no match. */
+/** Less relevant pages do not match. */
 const MIN_RELEVANCE = 0.42;
 /** A page below this relevance is only suggested, unless the text contains one of its phrases. */
 const MIN_SURE_RELEVANCE = 0.75;

@@ -142,7 +142,7 @@ const nameInText = (
   return new RegExp(cues.nameAfter.source, "i").exec(typed)?.[1];
 };
 
-/** Weight of a question that does not apply to the answers so far; it may once more is known. */
+/** Weight of a question that is hidden for the answers so far; later answers may show it. */
 const HIDDEN_WEIGHT = 0.4;
 
 /** Whether the page asks a question, given these answers. */

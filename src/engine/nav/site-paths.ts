@@ -16,7 +16,8 @@ const toolLanguages = (languages: readonly SiteLanguage[]): readonly SiteLanguag
 export type ToolPath = { readonly slug: string; readonly language: SiteLanguage };
 
 /**
- * The ways to read what follows "/s/": the whole of it as a slug, or all but the last part with a language.
+ * The possible readings of what follows "/s/": all of it as a slug, or the last segment as the language and the rest as
+ * a slug.
  *
  * A slug may contain a slash ("negotiate/new"), so both readings are returned, the longer slug first.
  */

@@ -22,7 +22,7 @@ const editDistance = (a: string, b: string, most: number): number => {
 };
 
 /**
- * The known word that was probably meant, null if none is near; its first letter is taken to be right.
+ * The known word that was probably meant, null if none is near; the first letter is assumed to be correct.
  *
  * Example: closestWord("agrement", ["agreement", "payment"]) is "agreement"
  */

@@ -32,7 +32,7 @@ export type SearchIndex = {
   readonly weights: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** How rare a word is among the pages (IDF), normalized to the range from 0 to 1. */
   readonly inverseDocumentFrequency: (word: string) => number;
-  /** Of all names, synonyms and situations with a word, the share that is this page's. */
+  /** The share of a page in all names, synonyms and situations that contain the word. */
   readonly shareOf: (word: string, page: string) => number;
   readonly isKnown: (word: string) => boolean;
   /** Words of names and synonyms, which a typing error may have meant. */
@@ -73,7 +73,7 @@ const inverseDocumentFrequencies = (
   return (word) => Math.log(1 + weights.size / (counts.get(word) ?? 1)) / most;
 };
 
-/** Added to the count of a word, so that one phrase of one page is no certainty. */
+/** Added to the count of a word (smoothing), so that a single phrase of one page does not make a share of 1. */
 const SHARE_PRIOR = 1;
 
 type PhraseCounts = { readonly byPage: Map<string, number>; total: number };

@@ -81,7 +81,7 @@ const groupRelevance = ({ wordGroups }: SearchablePage, words: ReadonlySet<strin
   return Math.min(MAX_GROUP_RELEVANCE, GROUP_WEIGHT * Math.max(0, ...weights));
 };
 
-/** Weight of how much the words of the query are those of one page rather than of others. */
+/** Weight of `shareOf`: how much the words of the query belong to one page rather than to others. */
 const SHARE_WEIGHT = 0.3;
 /** Weight of the BM25 score, relative to the best page. */
 const SCORE_WEIGHT = 0.25;

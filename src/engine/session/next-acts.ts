@@ -36,7 +36,7 @@ const agreeProblem = (state: SessionState, seat: string): ActProblem | null => {
   return Object.hasOwn(state.agreements, seat) ? "already_done" : null;
 };
 
-// What can no longer be signed here is not worth the remark that it would be on paper.
+// Once a seat cannot sign any more, there is no need to report that the document must be signed on paper.
 const signProblemNow = (state: SessionState, seat: string): ActProblem | null => {
   const problem = turnProblem(state, seat);
   const isPast = problem === "not_your_role" || problem === "already_done" || problem === "wrong_phase";

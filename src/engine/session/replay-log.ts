@@ -24,7 +24,7 @@ export type LoggedEvent = {
   readonly at: string;
   /** Id of the device that signed it. */
   readonly author: string;
-  /** Null if the entry is no event. */
+  /** Null if the entry is not a valid event. */
   readonly event: SessionEvent | null;
   /** Whether a claim, or the request of another device, was signed with the key of its link. */
   readonly isProven: boolean;

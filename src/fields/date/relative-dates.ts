@@ -7,5 +7,5 @@ export const loadRelativeDates = async (): Promise<void> => {
   ({ parseRelativeDate: parser } = await import("../../values/parsing/parse-relative-date.ts"));
 };
 
-/** `parseRelativeDate` once it is loaded; until then, as for text that is no such date, null. */
+/** `parseRelativeDate` once it is loaded; until then, as for text that is not such a date, null. */
 export const readRelativeDate: typeof parseRelativeDate = (...typed) => parser?.(...typed) ?? null;

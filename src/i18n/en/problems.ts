@@ -36,7 +36,7 @@ const decimals = (most: number): string =>
 
 const howMany = (verb: string, bound: "least" | "most", count: number): string => {
   if (verb !== "add") return `Choose at ${bound} ${counted(count, "answer", "answers")}`;
-  // When there are too many, adding is no remedy.
+  // When there are too many, adding one does not help.
   return `${bound === "least" ? "Add" : "Keep"} at ${bound} ${counted(count, "entry", "entries")}`;
 };
 

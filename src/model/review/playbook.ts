@@ -165,7 +165,9 @@ export type Playbook = {
   readonly about: string;
   /** Phrases in title and text that indicate this kind. */
   readonly title: readonly PhrasePattern[];
-  /** Titles of other kinds that a phrase of `title` fits, too: a storage rental agreement is no lease of a home. */
+  /**
+   * Titles of other kinds that a phrase of `title` fits, too: a storage rental agreement is not the lease of a home.
+   */
   readonly notTitle?: readonly PhrasePattern[];
   readonly text: readonly PhrasePattern[];
   /** The forms of document it is for, in addition to templates of them: only there does it say what is missing. */

@@ -7,7 +7,7 @@ export type EverydayWords = { readonly [language in ScreenLanguage]?: readonly s
 /** Where the assistant refers people whom no form can help: a telephone number, an official page, or a page of ours. */
 export type Referral = { readonly name: LocalizedText; readonly phone?: string; readonly href: string };
 
-/** A page of the site that is no part of the catalog, such as the vault. */
+/** A page of the site that is not in the catalog, such as the vault. */
 export type Service = {
   readonly id: string;
   readonly name: LocalizedText;

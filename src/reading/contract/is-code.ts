@@ -8,7 +8,7 @@ const STATEMENTS: readonly RegExp[] = [
   /^(?:if|for|while|switch|catch)\s*\([^\n]{0,160}\)\s*\{?$|^(?:if|elif|for|while)\s[^\n]{1,120}:$|^else\s*[{:]$/,
   /^\}(?:\s*(?:else|catch|finally)\b[^\n]{0,60}\{|\)?,?)?$|^(?:return|throw|await|yield)\s\S+$/,
   /^[\w$.]{1,60}\s*[+*/-]?=\s*(?:["'`[{(]|new\s|await\s|[\w$.]{1,60}\()/,
-  // "Tenant(s)" is no call.
+  // "Tenant(s)" is not a call.
   /^(?![A-Za-z]+\(e?s\))[\w$.]{1,60}\([^\n]{0,160}\)[^\s]{0,80}\s?\{?$/,
   /=>\s*[{(]?|===|!==|&&|\|\|/,
   /^<\/?(?:html|head|body|div|span|script|style|table|tr|td|ul|li|p|a|h\d)\b[^\n]{0,200}>$|^[.#]?[\w-]+\s*\{$/,

@@ -38,7 +38,7 @@ it("calls program code by its name, not Spanish, whatever words its names are", 
     ['const a = require("a");\n'.repeat(40), { code: "is_code" }],
     ['const de = require("de"); let la = require("la"); module.exports = { de, la }; '.repeat(12), { code: "is_code" }],
     [PYTHON, { code: "is_code" }],
-    // Lists of a contract end in semicolons; its blanks have braces; an example of code is no program.
+    // Lists of a contract end in semicolons; its blanks have braces; an example of code is not a program.
     [
       `${CLAUSE}\nThe Tenant shall: (a) pay the rent; (b) keep the home clean; (c) return {{keys}};\nname = {{tenant}};`,
       null,

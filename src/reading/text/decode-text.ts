@@ -47,7 +47,7 @@ const looksJapanese = (text: string): boolean => {
 /**
  * The text in the bytes of a plain file: UTF-8 or UTF-16, marked or not, Shift_JIS, or Windows-1252.
  *
- * Null where the bytes are no text.
+ * Null where the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const encoding = marked(bytes) ?? unmarkedUtf16(bytes);

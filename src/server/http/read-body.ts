@@ -13,7 +13,7 @@ export const readBody = async (request: Request, limit: number): Promise<Uint8Ar
   return new Uint8Array(Buffer.concat(parts));
 };
 
-/** The JSON value of bytes; undefined if they are none. */
+/** The JSON value of bytes; undefined if they are not JSON. */
 export const readJson = (bytes: Uint8Array): unknown => {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -44,8 +44,8 @@ export type FormSession = {
   readonly errors: () => readonly FieldError[];
 
   /**
-   * One question as a subscription; the same object for a path as long as the session lives. A record that `isSame` calls
-   * the same as the one read before is no change; by default, every new record is one.
+   * One question as a subscription; the same object for a path as long as the session lives. A record that `isSame`
+   * finds equal to the one read before is not a change; by default, every new record is one.
    */
   readonly slot: (path: string, isSame?: SameRecord) => Slot;
   readonly onErrorsChange: (listener: Listener) => () => void;

@@ -61,7 +61,7 @@ const piecesOf = (text: string): readonly Piece[] | null => {
 };
 
 /**
- * A duration typed with its unit, in the unit asked for; null for text that is no duration.
+ * A duration typed with its unit, in the unit asked for; null for text that is not a duration.
  *
  * Problems: unit_differs (days and months do not convert exactly).
  *

@@ -50,7 +50,7 @@ describe("a list typed as messages", () => {
       ["Ana and Ben", "March 3, 2015", "May 4, 2018"],
       [ANA, BEN],
     ],
-    // A year alone is no date of birth.
+    // A year alone is not a date of birth.
     [["two kids, Ana born 2015 and Ben 2018"], [{ child_name: "Ana" }, { child_name: "Ben" }]],
     [
       ["two kids, Ana born 2015 and Ben 2018", "March 3, 2015", "5/4/2018"],

@@ -63,7 +63,8 @@ export type ReviewResources = {
  * Reads and reviews what a visitor submitted, reporting the findings of the checks for the first pages and for the
  * whole text before the model runs.
  *
- * Problems: those of `readFile` and `unsuitableText`. Rejects: if the playbooks cannot be loaded, or `today` is no date.
+ * Problems: those of `readFile` and `unsuitableText`. Rejects: if the playbooks cannot be loaded, or `today` is not a
+ * date.
  */
 export const runReview = async (
   request: ReviewRequest,

@@ -24,8 +24,8 @@ const rowOn = (rows: readonly LawValue[], day: string): LawValue | null => {
 };
 
 /**
- * A column of a topic in a state as it was read. A disputed or unknown value is null, with its note. It reads the rows itself:
- * with `lookUpLaw`, that code of every form would become a file of its own.
+ * A column of a topic in a state as it was read. A disputed or unknown value is null, with its note. It reads the rows
+ * itself: importing `lookUpLaw` here would move that code, which every form needs, into a chunk of its own.
  */
 const readColumn = <Content>(
   { places }: LawTopic,

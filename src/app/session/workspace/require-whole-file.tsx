@@ -13,7 +13,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Lets a person sign an uploaded file only on a device that shows all of it, and says so otherwise; the person who chose the file is no exception. */
+/**
+ * Lets a person sign an uploaded file only on a device that can show all of it, and otherwise explains why not; this
+ * includes the person who chose the file.
+ */
 export const RequireWholeFile = ({ messages: { upload }, file, pages, children }: Props) => {
   const pdf = file.type === "ready" ? file.pdf : null;
   const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);

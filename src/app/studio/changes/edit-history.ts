@@ -16,7 +16,7 @@ const withTexts = (edits: Edits, texts: Former): Edits =>
 const formerOf = (edits: Edits, paths: readonly string[]): Former =>
   Object.fromEntries(paths.map((path) => [path, edits[path] ?? null]));
 
-/** A text that equals the shipped one is no edit. */
+/** A text that equals the shipped one is not an edit. */
 const editOf = (shipped: SourceTexts, path: string, text: string): string | null =>
   shipped[path] === text ? null : text;
 

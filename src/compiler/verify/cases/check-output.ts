@@ -76,7 +76,7 @@ export const checkBlanks = ({ document, view, full, fitted }: CaseResult, report
   // No document is produced while a check stops.
   if (view.warnings.some(({ stop }) => stop)) return;
   const open = new Set([...view.blanks, ...(full.source.expect?.blanks ?? [])]);
-  // Who is not known yet has no name above the line for the signature either.
+  // A signer who is not known yet has no name above the signature line either.
   const isOpen = (path: string): boolean => open.has(path) || [...open].some((whole) => path.startsWith(`${whole}.`));
   for (const path of blanksIn(document)) {
     if (isOpen(path) || view.fields[path]?.unsure) continue;

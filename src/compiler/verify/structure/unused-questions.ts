@@ -64,7 +64,7 @@ const reportParts = ({ context, questions, report }: CheckedDocument, signing: r
     if (!field || context.readAnswerPaths.has(id) || !context.readNames.has(id)) continue;
     if (context.readAnswerPaths.has(".") && fieldKindOf(field.kind).childRole === "rows") continue;
     const parts = askedParts(field).map((part) => part.id);
-    // An entry without a name is printed whole where only the entry itself is named.
+    // An entry without a question for a name is printed whole where a text refers to the entry itself.
     if (context.readAnswerPaths.has(`${id}.name`) && !parts.includes("name")) continue;
     const isRead = (part: string): boolean =>
       context.readAnswerPaths.has(`${id}.${part}`) ||

@@ -20,7 +20,7 @@ export type CheckedAnswer =
 
 const MARKER = /\s*(?:\[\[([^[\]]{1,200})\]\]|【([^【】]{1,200})】)/g;
 const MARKUP = /\*\*|__|`+|^#{1,6} /gm;
-// Bounded before the "@": a row of such signs would be searched from each of them to the end.
+// Bounded before the "@", because a long run without one would be scanned again from each of its characters (ReDoS).
 const ADDRESS = /\bhttps?:\/\/\S+|\bwww\.\S+|[^\s@]{1,64}@[^\s@]{1,255}|\b(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:\/\S*)?/gi;
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s/gm;
 /** A question back to the visitor states nothing, so it needs no source. */
@@ -28,7 +28,7 @@ const MAX_QUESTION_LENGTH = 200;
 
 const normalized = (text: string): string => text.normalize("NFKC");
 
-/** A tool names the unit of each figure, so "$5" or "5 days" is another figure than "5%". */
+/** Units must match, too: "$5" and "5 days" differ from "5%". */
 const isReturned = ({ value, unit }: TextFigure, returned: readonly TextFigure[]): boolean =>
   returned.some((one) => one.value === value && one.unit === unit);
 
@@ -38,7 +38,7 @@ const isOwn = ({ value, unit }: TextFigure, own: readonly TextFigure[]): boolean
 
 const withoutListNumbers = (text: string): string => text.replaceAll(LIST_NUMBER, (found) => " ".repeat(found.length));
 
-/** Whether the text is one question, and no statement. */
+/** Whether the text is a single question and makes no statement. */
 const isQuestion = (text: string): boolean =>
   text.length <= MAX_QUESTION_LENGTH && /[?？]$/.test(text) && !/[.!。！]\s*\S/.test(text);
 

@@ -19,7 +19,8 @@ const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES), ...Object.keys(TI
 const DIGITS = String.raw`\p{Nd}+(?:,\p{Nd}{3})*(?:\.\p{Nd}+)*`;
 const SCALE = String.raw`(?:[\s-]*(?:hundred|thousand|million|billion)\b|[百千万億]+)?`;
 const KANJI = `[${KANJI_DIGITS}十百千万億]+`;
-// A row of such signs without a unit is no figure ("一般"); it is matched whole, so that it is not read again from each sign.
+// A run of kanji numerals without a unit ("一般") is not a figure. It is matched whole so that it is not scanned again
+// from each character.
 const KANJI_FIGURE = `${KANJI}(?=[年月日週円割倍時歳人回か箇ヶカ%])|(?<none>${KANJI})`;
 const FIGURE = new RegExp(`${DIGITS}${SCALE}|\\b${WORD}(?:(?:[\\s-]+|\\s+and\\s+)${WORD})*\\b|${KANJI_FIGURE}`, "giu");
 
@@ -123,7 +124,7 @@ const monthsIn = (text: string): readonly TextFigure[] =>
     end: index + found.length,
   }));
 
-/** "one" is mostly no number. */
+/** A lone "one" is usually a pronoun. */
 const isPronoun = (found: string, unit: string): boolean => found.toLowerCase() === "one" && unit === "";
 
 /**

@@ -75,8 +75,8 @@ export const describePageTool = (input: ChatToolInput, context: AssistantContext
 };
 
 /**
- * What a tool of this site finds for answers, or the questions that are left. It calculates with nothing that the visitor did
- * not write in one of `visitorTexts`.
+ * What a tool of this site finds for answers, or the questions that are left. It calculates only with values that the
+ * visitor wrote in one of `visitorTexts`.
  */
 export const calculateTool = (
   input: ChatToolInput,

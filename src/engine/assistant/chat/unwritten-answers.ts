@@ -22,8 +22,8 @@ const leavesOf = (answer: RawAnswer | undefined): readonly string[] => {
 };
 
 /**
- * The questions whose answers have an amount, a date or a place that no text of the visitor has. A model makes such a value
- * up, or takes it from a text that it was given; either way, the visitor must be asked.
+ * The questions whose answers contain an amount, date or place that the visitor never wrote. The model made it up or
+ * took it from a text it was given, so the visitor must be asked.
  */
 export const unwrittenAnswers = (
   answers: RawAnswers,

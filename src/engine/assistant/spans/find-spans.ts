@@ -97,7 +97,7 @@ const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): rea
 const isAllCapitals = (typed: string): boolean =>
   !/[\p{Ll}\p{Lo}]/u.test(typed) && (typed.match(/[A-Z]+/g) ?? []).length > 1;
 
-/** In lower case, these are the pronoun and, more often than Louisiana, Los Angeles. */
+/** In lower case, "me" is the pronoun, and "la" is more often Los Angeles than Louisiana. */
 const AMBIGUOUS_LOWER_CASE: ReadonlySet<string> = new Set(["ME", "LA"]);
 
 /** A postal abbreviation in lower case, after "in" at the end of a text, where it can be no other word: "deed in pa". */

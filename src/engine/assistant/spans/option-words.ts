@@ -17,7 +17,9 @@ export const hasPhrase = (text: string, phrase: string): boolean => {
 const labelOf = (option: NonNullable<Field["options"]>[number]): string =>
   normalizeInput(option.label.filter((part) => typeof part === "string").join("")).replace(/[.?!]$/, "");
 
-/** Whether a label is the plain answer to any question, such as "No" or "Yes, both": in passing it names no option. */
+/**
+ * Whether a label is just a yes or no ("No", "Yes, both"), which does not identify an option when mentioned in passing.
+ */
 const isPlainAnswer = (label: string, { yes, no }: Pick<Cues, "yes" | "no">): boolean =>
   yes.test(label) || no.test(label);
 

@@ -14,7 +14,7 @@ import { matchesKind, readSlots } from "../read-slots.ts";
 import { parseUtterance } from "../utterance.ts";
 import type { Utterance } from "../utterance.ts";
 
-/** A longer text is a story, of which single words are no answers. */
+/** A longer text is a story; single words in it are not answers. */
 const MAX_WORDS_OF_ANSWERS = 12;
 
 /** A bare yes, no or figure although no question is open: the visitor had another question in mind. */

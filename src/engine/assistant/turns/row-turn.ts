@@ -108,7 +108,7 @@ const stayWithList = (
       ...textReply(state, intent, text),
       ids: [plainId(page.id)],
       action: { type: "open" as const, id: plainId(page.id), href: page.href, slots: open.slots },
-      // The question with its input is shown below; what a row lacks is said by the text alone.
+      // The screen shows the question with its input below the text; what a row lacks is in the text only.
       ...(ask ? { ask, lead: text } : {}),
       citations: [pageCitation(page)],
     },

@@ -133,7 +133,8 @@ export const rowName = (row: RawAnswers, field: Field, context: AssistantContext
 
 /**
  * The rows that a text gives to a list, such as "two kids, Ana born March 3, 2015 and Ben": one for each name, with the
- * values beside it. Empty if the text is a sentence that names no rows. A year alone is no date, so that it is asked for.
+ * values beside it. Empty if the text is a sentence that names no rows. A year alone is not a date, so the date is
+ * asked for.
  */
 export const rowsInText = (
   typed: string,

@@ -146,13 +146,13 @@ export const capacityPart = (
   return printed.length === 0 ? [RULE] : printed;
 };
 
-/** The part of a party that names the person whose hand signs. */
+/** The part of a party that names the person who physically signs. */
 const handOf = (signer: Signer): string => {
   if (actsInPerson(signer)) return "name";
   return signsThroughEntity(signer.party) ? "entity_signer" : "signer";
 };
 
-/** Whether the party is the one who signs, if in a capacity. */
+/** Whether the party signs in person, even if in a capacity. */
 const actsInPerson = ({ party }: Signer): boolean => ["self", "other"].includes(capacityOf(party));
 
 /** The name in a certificate: "Bo Roe as Director of Aster Ltd", "Cy Doe as trustee of the Doe Trust", or the person's own. */

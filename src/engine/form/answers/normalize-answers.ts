@@ -20,7 +20,7 @@ const report = (fitting: FitContext, path: string, code: string, params?: InputP
 
 const join = (path: string, id: string): string => (path === "" ? id : `${path}.${id}`);
 
-/** The present value of an option that is given by a former one. */
+/** The current value of an option that was given by a former value. */
 const presentValue = ({ field: { options = [] } }: FormNode, given: RawAnswer): RawAnswer => {
   if (typeof given !== "string" || options.some(({ value }) => value === given)) return given;
   return options.find(({ formerly }) => formerly?.includes(given))?.value ?? given;

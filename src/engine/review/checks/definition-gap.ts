@@ -63,7 +63,7 @@ const usesIn = (plain: string): readonly Use[] => {
   return [...uses.values()];
 };
 
-// The terms that a definition may be missing for, in the order of the alphabet.
+// The terms whose definition may be missing, in alphabetical order.
 const undefinedIn = (plain: string, isName: (word: string) => boolean): readonly Use[] => {
   const defined = new Set(definitionsIn(plain).map(({ term }) => singular(term.toLowerCase())));
   const uses = usesIn(plain).filter(
@@ -84,7 +84,7 @@ const undefinedIn = (plain: string, isName: (word: string) => boolean): readonly
     .toSorted((a, b) => (a.lower < b.lower ? -1 : 1));
 };
 
-// The place of the first term after a word in a list in the order of the alphabet.
+// The index of the first term after a word in an alphabetical list.
 const placeAfter = (terms: readonly Use[], word: string): number => {
   let [low, high] = [0, terms.length];
   while (low < high) {

@@ -4,12 +4,13 @@ import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
 
 const SMALL = new Set("the and any for such shall will this that with its may not all".split(" "));
-// Sentences with so many words, and so large a share of them in common, say the same but for the period.
+// Sentences of at least this length that share at least this part of their words differ only in the period.
 const MIN_WORDS = 8;
 const MIN_SHARE = 0.75;
 // Unit: findings.
 const MAX_HITS = 2;
-// Sentences that say the same share their rarest words; words of many sentences are not compared, however long the text is.
+// Only sentences that share one of their rarest words are compared, and not if many sentences have it; this bounds the
+// work in a long text.
 const RARE_WORDS = 4;
 const MAX_SENTENCES_OF_WORD = 40;
 

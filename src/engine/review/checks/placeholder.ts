@@ -47,7 +47,7 @@ const isSignature = (plain: string, start: number): boolean => {
   );
 };
 
-// Dots that lead to the number of a page, in a table of contents.
+// Dot leaders before a page number, in a table of contents.
 const LEADS_TO_PAGE = /^\s{0,40}(?:page\s{1,4})?(?:\d|[ivxl]{1,5}\b|\n|$)/i;
 // Dates filled in by hand at signing: "this ____ day of ____", "____, 1996" under a title.
 const DAY_BEFORE = /\b(?:this|the|day of|dated|as of)\s{1,9}(?:the\s{1,3})?$/i;
@@ -110,7 +110,7 @@ const tagsIn = ({ text, plain }: Contract): readonly CheckHit[] =>
     })),
   );
 
-// Ranges of a text that are taken, by character: a comparison with each other range would take too long.
+// Taken ranges as one flag per character; comparing every pair of ranges would take quadratic time.
 const takenRanges = (length: number) => {
   const taken = new Uint8Array(length);
   return {

@@ -16,7 +16,7 @@ export type ClausePassage = TextRange & {
 };
 
 const PAGE_NUMBER = /^\s*page \d+(?: of \d+)?\s*$/i;
-// "1.5 months" and "12 Months" are no numbers of a clause.
+// "1.5 months" and "12 Months" are not clause numbers.
 const NUMBER =
   /^(?:(?:[Aa]rticle|ARTICLE|[Ss]ection|SECTION|[Cc]lause|CLAUSE)\s+)?(?:\((?:[a-zA-Z]{1,2}|[ivxIVX]{1,5}|\d{1,3})\)|(?:[a-zA-Z]|[ivxIVX]{1,5}|\d{1,3}(?:\.\d{1,3})*)[.):]|\d{1,3}(?:\.\d{1,3})+(?=\s+["'(]?[A-Z]))(?:\s+|$)/;
 const LINE_END = /[.:\s]+$/;

@@ -8,7 +8,10 @@ export type TextRange = { readonly start: number; readonly end: number };
 /** A passage of one version and its innermost section, an index of that version's sections. */
 export type ChangedPassage = TextRange & { readonly section: number | null };
 
-/** A change of the text. Spaces, line breaks, page numbers, and the shape of quotation marks and dashes are no changes. */
+/**
+ * A change of the text. Differences in spaces, line breaks, page numbers, and the shape of quotation marks and dashes
+ * are ignored.
+ */
 export type ClauseChange = {
   readonly id: string;
   /** A passage whose words changed is `changed`, also if it moved; `renumbered` has another number and nothing else. */

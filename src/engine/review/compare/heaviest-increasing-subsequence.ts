@@ -1,4 +1,4 @@
-/** A pair of positions in two lists, and how much it counts. */
+/** A pair of positions in two lists, with its weight. */
 export type WeightedPair = { readonly before: number; readonly after: number; readonly weight: number };
 
 /** The heaviest choice of pairs that are in the same order in both lists; `pairs` are sorted by `after`. */
@@ -9,7 +9,7 @@ export const heaviestIncreasingSubsequence = <P extends WeightedPair>(pairs: rea
       .toSorted((a, b) => a - b)
       .map((at, rank) => [at, rank + 1]),
   );
-  // By rank of `before`, the index of the pair that ends the heaviest run up to there (a Fenwick tree).
+  // A Fenwick tree over the ranks of `before`: the index of the pair that ends the heaviest sequence up to each rank.
   const tree = new Int32Array(ranks.size + 1).fill(-1);
   const total = new Float64Array(pairs.length);
   const previous = new Int32Array(pairs.length).fill(-1);

@@ -38,7 +38,7 @@ const INCORPORATES =
 /** A form to fill in has blanks throughout: at least one in so many characters, and more than a few. */
 const MIN_BLANKS = 4;
 const CHARACTERS_PER_BLANK = 900;
-/** A longer text has terms of its own, and is no cover page of other terms. Unit: characters. */
+/** A longer text has terms of its own, so it is not a cover page for other terms. Unit: characters. */
 const MAX_COVER_LENGTH = 8000;
 
 const isTemplate = ({ plain }: Contract, blanks: number): boolean =>

@@ -198,7 +198,8 @@ const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
 const LASTS =
   /\b(?:agreement|contract|lease|license|it|term)\s(?:is|lasts?|continues?|runs?|remains? in (?:force|effect))\s(?:for\s)?(?=[^.;\n]{3,40}\sfrom\s(?:the\s)?(Effective Date|start date|date above|date of this)\b)/i;
 
-// "It lasts two years from the Effective Date": the words of the period, and whether they begin on the date of the paper.
+// "It lasts two years from the Effective Date": the words of the period, and whether they begin on the date of the
+// document.
 const termWords = (
   { plain }: Contract,
   rows: readonly LabeledRow[],

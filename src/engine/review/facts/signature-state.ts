@@ -1,7 +1,7 @@
 import { SIGNATURE_LABEL_LENGTH, SIGNATURE_PAGES_LENGTH, textBefore } from "../parties/text-windows.ts";
 import type { FactValue } from "./fact-value.ts";
 
-/** Whether a paper is signed: by all who have a line for it, by some, or by none. */
+/** Whether a document is signed: by everyone with a signature line, by some, or by no one. */
 export type SignatureState = "signed" | "partly" | "unsigned";
 
 const SIGNED =

@@ -7,7 +7,8 @@ import { quoteAt } from "../text/quote-at.ts";
 
 type NamedPlace = { readonly code: string; readonly start: number; readonly end: number };
 
-// What an address belongs to: the last of these words before it. "Property" in a company's name is none.
+// The last of these words before an address says what is there. "Property" and the like are skipped before a
+// capitalized word, where they are part of the name of a company.
 const OWNER =
   /\b(?:(premises|property|dwelling|apartment|house|home|unit|condo(?:minium)?|duplex|residence|room|located at|known as)|(offices?|place of business|headquarter\w*|mailing address|notices?))\b/gi;
 

@@ -108,7 +108,7 @@ const termsOf = (match: RegExpExecArray): readonly PartyTerm[] =>
     return [{ text: term.trim().replace(/[,.]$/, ""), start, end: start + term.length }];
   });
 
-// "Last Will (the "Will")" is the paper itself.
+// "Last Will (the "Will")" is the document itself.
 const isNamedByTerm = ({ name }: FoundName, terms: readonly PartyTerm[]): boolean => {
   const words = name.toLowerCase().split(" ");
   return words.length > 1 && terms.some(({ text }) => [words[0], words.at(-1)].includes(text.toLowerCase()));

@@ -61,7 +61,7 @@ const letterhead = (text: string): readonly FoundName[] => {
   return name && isCertain(name) && isOrganization(name.name) && text[name.end] === "\n" ? [name] : [];
 };
 
-// "STATE OF OHIO" and "COUNTY OF LANE" say where a paper is signed.
+// "STATE OF OHIO" and "COUNTY OF LANE" say where a document is signed.
 const CAPTION = /^(?:the )?(?:state|county|commonwealth|parish) of\b/i;
 const HEAD_LINES = 2;
 const MIN_HEAD_WORDS = 3;
@@ -115,7 +115,7 @@ const ADDRESS_LINE = /\b\d{5}(?:-\d{4})?$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}$
 const ADDRESS_LINES = 5;
 /** Two names closer than this are one addressee: a person, then the company. */
 const MIN_LINES_BETWEEN = 3;
-/** A longer text is no letter. */
+/** A longer text is not a letter. */
 const MAX_LINES = 60;
 /** The date is among the first lines; the address of the sender may be above it. */
 const LETTER_HEAD_LINES = 6;

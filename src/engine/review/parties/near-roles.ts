@@ -16,7 +16,7 @@ import type { FoundName } from "./read-name.ts";
 
 const SIGNATURE = /^\/s\/\s{1,3}(\S.*)$/;
 
-// Behind other names on a line, "Owner" may be who signs for a company.
+// After other names on the line, "Owner" may be the title of someone who signs for a company.
 const ADDRESS = /^\s*(?:to|from):\s*$/i;
 
 // "their nanny, Ann Poe".

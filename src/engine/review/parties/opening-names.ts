@@ -18,7 +18,7 @@ const BETWEEN = new RegExp(
   "gi",
 );
 const NEXT = /^[\s\S]{0,320}?[,;)\n\s](?:and|AND)[:\s]{1,12}(?:the\s{1,8})?(?=[\p{Lu}\p{N}])/u;
-// Words that introduce a party in papers without "between".
+// Words that introduce a party in documents without "between".
 const BY_WORDS: readonly RegExp[] = [
   AFTER_ROLE,
   /\b(?:I|We),\s{1,2}(?:the undersigned,\s{1,2})?/g,
@@ -103,7 +103,7 @@ const subjects = (text: string): readonly FoundName[] => {
   return [];
 };
 
-// The names in the caption of a court paper, each before its role.
+// The names in the caption of a court filing, each before its role.
 const captioned = (text: string): readonly FoundName[] =>
   [...text.slice(0, OPENING_LENGTH).matchAll(CAPTION)].flatMap(({ index }) => {
     const line = text.lastIndexOf("\n", index - 1) + 1;

@@ -160,7 +160,7 @@ export const isOrganization = (name: string): boolean => {
 /** Whether a name ends like a company's, so that what follows is not a part of it. */
 export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1) ?? "");
 
-// Papers of a company are named after it.
+// These words begin the title of a document that has the name of the company in it, which is not the company.
 const PAPER_OF =
   /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule|between|among)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
 const ROLE_WORD =

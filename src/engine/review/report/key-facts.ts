@@ -49,7 +49,7 @@ const amountOf = (found: readonly FoundMoney[], kind: MoneyKind): FoundMoney | u
 const moneyFacts = ({ plain }: Contract, rows: readonly LabeledRow[]): readonly Fact[] => {
   const found = moneyIn(plain, rows);
   return [
-    // Which amounts a paper should name depends on its kind, so that absent ones are not listed.
+    // Which amounts a document should state depends on its kind, so absent ones are not listed.
     ...KINDS.flatMap((kind) => {
       const amount = amountOf(found, kind);
       return amount ? [{ id: kind, values: [amount] }] : [];

@@ -119,7 +119,7 @@ const countOfWord = (word: string | undefined, none: number): number | null => {
 };
 
 const partValue = ([, whole, top, part = "", of, figures]: RegExpExecArray): Decimal | null => {
-  // Three-fourths of one percent; two percent of one percent is no part.
+  // "Three-fourths of one percent" is a part of a percent; "two percent of one percent" is not.
   if (figures !== undefined) return /\D/.test(figures) ? numberFromFigures(figures) : null;
   const [full, parts] = [countOfWord(whole, 0), countOfWord(top, 1)];
   const bottom = getOwnProperty(BOTTOMS, part.toLowerCase().replace(/ves$/, "f").replace(/s$/, ""));

@@ -42,7 +42,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Japanese) law/i, "Japan"],
 ];
 
-// Short papers: "Ohio law applies."
+// Short documents: "Ohio law applies."
 const SHORT = new RegExp(
   `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollows? the laws? of\\b|\\bsubject to (?:${STATES}) law\\b|\\blaws? of (?:the (?:State|Commonwealth) of )?(?:${STATES}|${COUNTRIES}) (?:governs?|appl(?:y|ies)|controls?)\\b`,
   "i",

@@ -41,7 +41,7 @@ const FRACTION_SIGN = `[${Object.keys(SIGNS).join("")}]`;
 /** Pattern for a number in figures, never a part of a longer one: "1,500", "18.5", ".5", "18 1/2", "18½". */
 export const NUMERAL = `(?<![\\w/.,])(?:(?:${INTEGER}\\s?)?${FRACTION_SIGN}|${SLASHED}|${INTEGER}?\\.\\d{1,6}|${INTEGER})(?![.,/]?\\d|\\s?${FRACTION_SIGN})`;
 
-// "$1.5 mil" is not a dollar and a half; in "(a) $500 b) $600" the letter is no scale.
+// "$1.5 mil" is not a dollar and a half; in "(a) $500 b) $600" the letter is not a scale.
 const OTHER_SCALE = `\\s{0,2}(?:${SCALE_WORD}|mil|mn|bn|[kmb](?![).]))\\b`;
 
 /** Pattern for an amount after a currency sign, with two groups: the numeral and its scale, as in "1.5 million". */
@@ -52,8 +52,8 @@ const ABBREVIATED: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000, m
 /**
  * The number that figures give.
  *
- * Throws: on text that is no `NUMERAL`.
- * Example: "18 1/2" and "18½" are 18.5; "1.5" with the scale "million" is 1500000
+ * Throws: on text that is not a `NUMERAL`. Example: "18 1/2" and "18½" are 18.5; "1.5" with the scale "million" is
+ * 1500000
  */
 export const numberFromFigures = (figures: string, scale = ""): Decimal => {
   const unit = scale.trim().toLowerCase();

@@ -90,7 +90,7 @@ const walkOne = (ast: Ast, walk: Walk): void => {
 
 const CHOICES = new Set(["if", "and", "or"]);
 
-/** Whether the names a formula reads depend on values. */
+/** Whether a formula branches, so that values decide which names it reads. */
 const hasChoice = (ast: Ast): boolean => {
   if (typeof ast !== "object" || ast === null) return false;
   const [operator, ...operands] = ast;

@@ -42,7 +42,7 @@ const otherText = (document: LegalDocument, hasUnits: boolean): string => {
   return [...lines, ...footLines(document)].join("\n");
 };
 
-/** Whether what both versions have is in the same order and place. */
+/** Whether the parts that both versions have are in the same order and place. */
 const isSameOrder = (before: LegalDocument, after: LegalDocument): boolean => {
   const placesIn = ({ blocks }: LegalDocument): ReadonlyMap<string, string> =>
     new Map(

@@ -76,7 +76,8 @@ const insertions = ({ base, newId }: Facts, { added, order }: ReturnedParts, res
     if (to) changes.push({ op: "insert", clause: newId(index), to, wording });
     else notices.push({ code: "unplaced", text: wordingText(wording) });
   }
-  // Of several after one clause, the last is proposed first: each goes right after it.
+  // Several new clauses after one clause are proposed last to first, because each is inserted directly after that
+  // clause.
   return { changes: changes.toReversed(), notices };
 };
 

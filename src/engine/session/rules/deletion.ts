@@ -9,7 +9,7 @@ import type {
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
-/** While people sign, or a notary is awaited, a deletion would take the log from under them. */
+/** While people sign or wait for a notary, a deletion would remove the log they are using. */
 const OPEN_PHASES: readonly SessionPhase[] = ["signing", "certifying", "sealing"];
 
 /** Why no one can agree to a deletion now. */

@@ -114,7 +114,10 @@ export const withdraw: Rule<"withdraw"> = (state, { seat, event }) => {
 /** The first version of the program whose sessions refuse answers to proposals after they have ended. */
 const REFUSES_LATE_ANSWERS = 3;
 
-/** Earlier programs let parties answer what was open when a session ended, so their logs are folded as they were written. */
+/**
+ * Earlier programs let parties answer proposals that were open when a session ended, so their logs are replayed by that
+ * rule.
+ */
 const isTooLate = ({ ended, writer = 1 }: SessionState): boolean => ended !== null && writer >= REFUSES_LATE_ANSWERS;
 
 const answerable = (state: SessionState, id: string, seat: string): ChangeProposal | ActProblem => {

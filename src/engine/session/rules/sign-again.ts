@@ -5,7 +5,7 @@ import type { Rule } from "./act-result.ts";
 import { isCertified } from "./notaries.ts";
 import { isSigningRole, seatOf } from "./seats.ts";
 
-/** Acts that evidence has to show where they are between signatures, although the session ignored them. */
+/** Acts between signatures that evidence must include even though the session ignored them. */
 const ACTS: readonly SessionEvent["type"][] = ["refuse", "replace_witness", "signature"];
 /** The same for the founder, who can also end the session and have everyone sign again. */
 const ACTS_OF_FOUNDER: readonly SessionEvent["type"][] = [...ACTS, "void", "sign_again", "invite_notary"];

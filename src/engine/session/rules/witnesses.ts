@@ -1,7 +1,7 @@
 import type { Seat } from "../../../model/session/session-event.ts";
 import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
 
-// Capitals, spaces, full-width letters and what no one sees do not make another person.
+// Names that differ only in case, spaces, full-width letters or invisible characters are the same person's.
 const plainName = (name: string): string =>
   name
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -48,7 +48,8 @@ const style = z.object({
   minSize: z.optional(z.number().check(z.minimum(6), z.maximum(24))),
 } satisfies PropertiesOf<ClauseStyle>);
 
-// What was drawn on a line is dropped: the one who signs draws it, and a document that brings it would sign for others.
+// A drawing on a line is dropped: only the signer draws it, and a received document could otherwise sign for someone
+// else.
 type Unsigned<Line> = Line extends { readonly type: "rule" } ? Omit<Line, "drawing"> : Line;
 
 const signatureLines = z.readonly(

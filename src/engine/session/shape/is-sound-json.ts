@@ -1,4 +1,4 @@
-// Deeper than any event of this program. Every device must draw the line at the same depth, not where its call stack ends.
+// Deeper than any event of this program. Every device must refuse at the same depth, not where its own call stack ends.
 const MAX_DEPTH = 100;
 
 /**

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from "./limits.ts";
 const UNPLAIN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 const ALL_UNPLAIN = new RegExp(UNPLAIN.source, "gu");
 
-// Joiners and variants of a character belong to many names, but are nothing by themselves.
+// Joiners and variation selectors occur in many names, but show nothing by themselves.
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**

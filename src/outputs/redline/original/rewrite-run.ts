@@ -23,7 +23,7 @@ const ORDER: { readonly [type in Marker["type"]]: number } = { commentEnd: 0, in
 const isWithin = (at: number, ranges: readonly WordRange[]): boolean =>
   ranges.some(({ start, end }) => at >= start && at < end);
 
-/** A piece of a text element. Spaces that its element does not keep are no part of the text. */
+/** A piece of a text element. Spaces that its element does not preserve are not part of the text. */
 const textAtom = (
   xml: string,
   piece: WordRange,

@@ -14,7 +14,7 @@ export type AppendEntry = (access: Access, entry: NewEntry) => Promise<StoreResu
 const MAX_ENTRIES = 64;
 const MAX_BYTES = 2_000_000;
 
-/** Prepared by a function of the database, because to plan this statement takes longer than to run it. */
+/** Prepared by a function of the database, because planning this statement takes longer than running it. */
 const APPEND = `select append_entries($1::json, ${LOG_LIMITS.events}, ${LOG_LIMITS.sessionBytes}) as session`;
 
 /** The heads in a notice, which names all that one statement made. */
@@ -91,9 +91,9 @@ const storeBatch = async (engine: SqlEngine, batch: readonly Waiting[]): Promise
 };
 
 /**
- * Appends entries in batches: what arrives while one batch is stored is stored together by the next statement. To plan and run a
- * statement takes far longer than to add a row, and the database waits for the disk once for all of them. An entry that arrives
- * alone does not wait.
+ * Appends entries in batches: what arrives while one batch is stored is stored together by the next statement. Planning
+ * and running a statement takes far longer than adding a row, and the database waits for the disk once for the whole
+ * batch. An entry that arrives alone does not wait.
  */
 export const createAppender = (engine: SqlEngine): AppendEntry => {
   const queue: Waiting[] = [];
