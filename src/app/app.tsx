@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { SiteFrame } from "./shell/site-frame.tsx";
+import { SiteFrame } from "./site-frame.tsx";
 
 type Props = {
   readonly queryClient: QueryClient;

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { loadQuery } from "./queries/load-query.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { prefetchRoute } from "./shell/site-frame.tsx";
+import { prefetchRoute } from "./site-frame.tsx";
 import "./theme.css";
 
 // Widgets that insert style elements need the nonce the server wrote into the page.

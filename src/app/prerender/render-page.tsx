@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../app.tsx";
 import { loadQuery } from "../queries/load-query.ts";
 import { createQueryClient } from "../queries/query-client.ts";
-import { prefetchRoute } from "../shell/site-frame.tsx";
+import { prefetchRoute } from "../site-frame.tsx";
 import { PageMetadataListener } from "../shared/use-page.ts";
 import type { PageMetadata } from "../shared/use-page.ts";
 

@@ -7,7 +7,7 @@ import type { Memo } from "../sources/memo.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { lawTypeFor } from "../law/compile-law.ts";
-import { lawNames } from "../questions/compile-form-parts.ts";
+import { lawNames } from "../input/law-topics.ts";
 import { contentHash } from "../yaml/content-hash.ts";
 import type { BlockLibrary } from "../blocks/block-library.ts";
 import type { DocumentInput } from "../input/document-input.ts";

@@ -11,11 +11,11 @@ import {
   compileNextStep,
   compileScreening,
   compileStep,
-  lawNames,
 } from "../questions/compile-form-parts.ts";
 import { formulaAt } from "../formula/compile-formula.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import { compileListing } from "../input/compile-listing.ts";
+import { lawNames } from "../input/law-topics.ts";
 import type { PrintedParts } from "./clause-context.ts";
 import { compileNeededLaw } from "../questions/compile-needed-law.ts";
 import { lawReadConditions } from "../formula/law-read-conditions.ts";

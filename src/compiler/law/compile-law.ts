@@ -4,7 +4,7 @@ import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
-import { lawNames } from "../questions/compile-form-parts.ts";
+import { lawNames } from "../input/law-topics.ts";
 import type { LawInput } from "../input/schema-types.ts";
 import { checkLaw } from "./check-law.ts";
 import type { LawCheckContext } from "./check-law.ts";

@@ -12,6 +12,7 @@ import type { Citation } from "../../model/citation.ts";
 import type { Text } from "../../model/text.ts";
 import { bindExpression } from "../formula/bind-clause.ts";
 import { compileField } from "./compile-field.ts";
+import { lawNames } from "../input/law-topics.ts";
 import { conditionAt } from "../formula/compile-condition.ts";
 import { formulaAt } from "../formula/compile-formula.ts";
 import type {
@@ -138,16 +139,6 @@ export const compileNextStep = (context: CompilationContext, input: NextStepInpu
     }),
   };
 };
-
-/** The law topics a definition reads, by the names its formulas use. */
-export const lawNames = (input: LawInput | undefined): ReadonlyMap<string, string> => {
-  const topics = input?.topics ?? [];
-  if (Array.isArray(topics)) return new Map(topics.map((topic) => [topic, topic]));
-  return new Map(Object.entries(topics).map(([name, { topic }]) => [name, topic ?? name]));
-};
-
-/** Topics a definition reads, in any notation. */
-export const lawTopics = (input: LawInput | undefined): readonly string[] => [...new Set(lawNames(input).values())];
 
 /**
  * Compiles which law a page reads.

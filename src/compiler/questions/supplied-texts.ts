@@ -2,7 +2,7 @@ import type { LawByTopic } from "../../model/law.ts";
 import type { Text, TextPart } from "../../model/text.ts";
 import { AS_WRITTEN } from "../../text/values/formats.ts";
 import { typeset } from "../../text/typeset.ts";
-import { lawTopics } from "./compile-form-parts.ts";
+import { lawTopics } from "../input/law-topics.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { FieldInput } from "../input/schema-types.ts";
 import type { SuppliedWords } from "../input/overlay-input.ts";

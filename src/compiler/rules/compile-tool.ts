@@ -7,9 +7,9 @@ import {
   compileNextStep,
   compileScreening,
   compileStep,
-  lawNames,
 } from "../questions/compile-form-parts.ts";
 import { compileListing } from "../input/compile-listing.ts";
+import { lawNames } from "../input/law-topics.ts";
 import { compileNeededLaw } from "../questions/compile-needed-law.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import {

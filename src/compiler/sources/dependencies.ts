@@ -2,7 +2,7 @@ import type { LawByTopic } from "../../model/law.ts";
 import type { SourceOfKnownKind } from "./read-source.ts";
 import { versionOf } from "./read-source.ts";
 import type { SourcesByKind } from "./sources-by-kind.ts";
-import { lawTopics } from "../questions/compile-form-parts.ts";
+import { lawTopics } from "../input/law-topics.ts";
 import { groupBy } from "../input/group-by.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { ComputeInput, ToolInput } from "../input/tool-input.ts";

@@ -10,7 +10,7 @@ import { writeBackup } from "../../storage/backup/backup.ts";
 import { MIN_PASSPHRASE_LENGTH } from "../../storage/backup/backup-encryption.ts";
 import { failureOf } from "../../storage/storage-failure.ts";
 import { toasts } from "../../stores/shell-stores.ts";
-import { settingsOf } from "../../stores/settings-backup.ts";
+import { settingsOf } from "../../storage/backup/settings-backup.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserStorage } from "../../stores/stored.ts";
 import { failureMessage } from "./status-message.ts";

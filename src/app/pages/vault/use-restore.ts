@@ -7,7 +7,7 @@ import { nowIso } from "../../shared/clock.ts";
 import { restoreFromTrash } from "../../storage/vault.ts";
 import { documentSettings, personalSettings } from "../../stores/browser-stores.ts";
 import { interfaceState } from "../../stores/shell-stores.ts";
-import { compareSettings, restoreSettings } from "../../stores/settings-backup.ts";
+import { compareSettings, restoreSettings } from "../../storage/backup/settings-backup.ts";
 import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserStorage } from "../../stores/stored.ts";
 import { formatDateTime } from "../parts/format-date.ts";

@@ -1,7 +1,7 @@
-import { formatDocumentNumber } from "../../values/format-document-number.ts";
-import type { NumberSymbols } from "../../values/format-document-number.ts";
-import { moneyStyles } from "../../values/money-styles.ts";
-import { countedStyles } from "../../values/number-styles.ts";
+import { formatDocumentNumber } from "../../numbers/format-document-number.ts";
+import type { NumberSymbols } from "../../numbers/format-document-number.ts";
+import { moneyStyles } from "../../numbers/money-styles.ts";
+import { countedStyles } from "../../numbers/number-styles.ts";
 import { germanCardinal } from "./numbers.ts";
 import { germanParty } from "./party.ts";
 import type { Cardinal } from "../../numbers/number-words.ts";

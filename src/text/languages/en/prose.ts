@@ -1,8 +1,8 @@
 import type { Decimal } from "../../../values/decimal.ts";
-import { formatDocumentNumber } from "../../values/format-document-number.ts";
-import type { NumberSymbols } from "../../values/format-document-number.ts";
-import { moneyStyles } from "../../values/money-styles.ts";
-import { countedStyles, wholeNumber } from "../../values/number-styles.ts";
+import { formatDocumentNumber } from "../../numbers/format-document-number.ts";
+import type { NumberSymbols } from "../../numbers/format-document-number.ts";
+import { moneyStyles } from "../../numbers/money-styles.ts";
+import { countedStyles, wholeNumber } from "../../numbers/number-styles.ts";
 import { englishCardinal } from "./numbers.ts";
 import { englishParty } from "./party.ts";
 import type { ProseWords } from "../../words/prose-words.ts";

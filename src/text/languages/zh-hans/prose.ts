@@ -1,9 +1,9 @@
 import { toCivilDate } from "../../../values/date.ts";
 import type { Decimal } from "../../../values/decimal.ts";
-import { formatDocumentNumber, formatDocumentMoney } from "../../values/format-document-number.ts";
-import type { NumberSymbols } from "../../values/format-document-number.ts";
-import { splitAmount } from "../../values/money-styles.ts";
-import { wholeNumber } from "../../values/number-styles.ts";
+import { formatDocumentNumber, formatDocumentMoney } from "../../numbers/format-document-number.ts";
+import type { NumberSymbols } from "../../numbers/format-document-number.ts";
+import { splitAmount } from "../../numbers/money-styles.ts";
+import { wholeNumber } from "../../numbers/number-styles.ts";
 import { chineseCardinal, chineseFormal } from "./numbers.ts";
 import { chineseParty } from "./party.ts";
 import { isPeriodUnit } from "../../words/prose-words.ts";

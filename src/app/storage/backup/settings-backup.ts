@@ -1,10 +1,10 @@
-import { isRawRecord } from "../../fields/raw-shape.ts";
-import { sameRaw } from "../../fields/same-raw.ts";
-import type { RawAnswer } from "../../model/answers.ts";
-import { SETTINGS } from "../storage/backup/backup-file.ts";
-import type { BackupSettings, SettingsName } from "../storage/backup/backup-file.ts";
-import { readStored } from "./stored.ts";
-import type { KeyValueStorage } from "./stored.ts";
+import { isRawRecord } from "../../../fields/raw-shape.ts";
+import { sameRaw } from "../../../fields/same-raw.ts";
+import type { RawAnswer } from "../../../model/answers.ts";
+import { SETTINGS } from "./backup-file.ts";
+import type { BackupSettings, SettingsName } from "./backup-file.ts";
+import { readStored } from "../../stores/stored.ts";
+import type { KeyValueStorage } from "../../stores/stored.ts";
 
 type Keys = { readonly [Name in SettingsName]: string };
 

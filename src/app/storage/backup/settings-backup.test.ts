@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareSettings, restoreSettings, settingsOf } from "./settings-backup.ts";
-import type { KeyValueStorage } from "./stored.ts";
+import type { KeyValueStorage } from "../../stores/stored.ts";
 
 const KEYS = { settings: "s", personal: "p", interface: "i" };
 

@@ -1,8 +1,8 @@
 import type { Decimal } from "../../values/decimal.ts";
 import { formatDocumentNumber } from "./format-document-number.ts";
 import type { NumberSymbols } from "./format-document-number.ts";
-import type { Cardinal, Gender } from "../numbers/number-words.ts";
-import { MAX_IN_WORDS } from "../numbers/number-words.ts";
+import type { Cardinal, Gender } from "./number-words.ts";
+import { MAX_IN_WORDS } from "./number-words.ts";
 import { isPeriodUnit } from "../words/prose-words.ts";
 import type { PeriodUnit } from "../words/prose-words.ts";
 

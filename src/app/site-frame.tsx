@@ -2,27 +2,27 @@ import { site } from "virtual:catalog-site";
 import { Suspense, use, useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { languageOfPath } from "../../engine/nav/site-paths.ts";
-import { frameMessages } from "../../i18n/frame.ts";
-import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { loadScreenLanguage, isLanguageSettled } from "../shared/languages.ts";
-import { lazyComponent, optionalComponent } from "../shared/lazy-component.ts";
-import { useSiteUpdate } from "../offline/site-update.ts";
-import { useOnline } from "../offline/use-online.ts";
-import { routeOf } from "../routing/routes.ts";
-import { useInterfaceState, useToasts } from "../stores/shell-stores.ts";
-import { BareFrame } from "./bare-frame.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { useLinkNavigation } from "./use-link-navigation.ts";
-import { useNavigationFocus } from "./use-navigation-focus.ts";
-import { useFocusRescue } from "./use-focus-rescue.ts";
+import { languageOfPath } from "../engine/nav/site-paths.ts";
+import { frameMessages } from "../i18n/frame.ts";
+import { Spinner } from "../ui/primitives/spinner.tsx";
+import { loadScreenLanguage, isLanguageSettled } from "./shared/languages.ts";
+import { lazyComponent, optionalComponent } from "./shared/lazy-component.ts";
+import { useSiteUpdate } from "./offline/site-update.ts";
+import { useOnline } from "./offline/use-online.ts";
+import { routeOf } from "./routing/routes.ts";
+import { useInterfaceState, useToasts } from "./stores/shell-stores.ts";
+import { BareFrame } from "./shell/bare-frame.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
+import { useLinkNavigation } from "./shell/use-link-navigation.ts";
+import { useNavigationFocus } from "./shell/use-navigation-focus.ts";
+import { useFocusRescue } from "./shell/use-focus-rescue.ts";
 
 const { Component: WorkFrame, load: loadWorkFrame } = lazyComponent(
-  async () => (await import("./work-frame.tsx")).WorkFrame,
+  async () => (await import("./shell/work-frame.tsx")).WorkFrame,
 );
-const loadSiteNotices = async () => (await import("../offline/site-notices.tsx")).SiteNotices;
+const loadSiteNotices = async () => (await import("./offline/site-notices.tsx")).SiteNotices;
 const SiteNotices = optionalComponent(loadSiteNotices);
-const Toaster = optionalComponent(async () => (await import("./toaster.tsx")).Toaster);
+const Toaster = optionalComponent(async () => (await import("./shell/toaster.tsx")).Toaster);
 
 // By then the page has rendered and network traffic has settled.
 const QUIET_MS = 5_000;

@@ -4,7 +4,7 @@ import { formatDocumentMoney } from "./format-document-number.ts";
 import type { NumberSymbols } from "./format-document-number.ts";
 import type { CountedNoun } from "./number-styles.ts";
 import { wholeNumber } from "./number-styles.ts";
-import type { Cardinal } from "../numbers/number-words.ts";
+import type { Cardinal } from "./number-words.ts";
 
 export type MoneyStyle = {
   readonly symbols: NumberSymbols;
