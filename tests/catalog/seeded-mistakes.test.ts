@@ -22,8 +22,8 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     "a key of a clause misspelled",
-    "      plain: This says what is confidential",
-    "      plian: This says what is confidential",
+    "      plain: The party that gives secrets",
+    "      plian: The party that gives secrets",
     "plian",
     /plain/,
   ],
