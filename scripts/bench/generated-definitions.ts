@@ -12,7 +12,7 @@ const question = (n: number): string =>
 const clause = (n: number): string => `    - id: rule_${n}
       when: wants_${n} = true
       title: Rule ${n}
-      plain: What the guests pay for this rule.
+      plain: The guests pay this amount for the rule.
       text: >-
         The Guest pays {{ sum_${n} | money }} for rule ${n} before {{ start | long date }}. {{ Ref use }} stays as it is, and the
         Guest keeps a receipt for as long as this Agreement lasts.`;
@@ -73,7 +73,7 @@ document:
   clauses:
     - id: use
       title: Use
-      plain: What the ${noun} may be used for.
+      plain: The guests may use the ${noun} for one purpose.
       text: >-
         The {{ guest: Guest uses / Guests use }} the ${noun} for {{ purpose }} only. The {{ guest: Guest / Guests }} must
       items:
@@ -82,7 +82,7 @@ document:
         - give it back in good order
     - id: length
       title: Length
-      plain: How long it lasts.
+      plain: The agreement lasts as long as stated.
       variants:
         - when: term = "fixed"
           text: >-
@@ -92,7 +92,7 @@ document:
 ${list.map(clause).join("\n")}
     - id: end
       title: End
-      plain: What remains to be done.
+      plain: The host is free once the agreement ends.
       text: >-
         When this Agreement ends, {{ ref use }} and {{ ref length }} no longer bind the Host.
   signatures: { each: [host, guests] }

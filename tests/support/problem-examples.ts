@@ -38,7 +38,7 @@ export const insertGuest: Change = [
 
 /** A clause with a title and an explanation; `lines` are its other keys. */
 export const extraClause = (lines: string): string =>
-  `    - id: extra\n      title: Extra\n      plain: More words.\n${lines}`;
+  `    - id: extra\n      title: Extra\n      plain: The owner adds these words here.\n${lines}`;
 
 const withChanges = (changes: readonly Change[]): string =>
   changes.reduce((text, [from, to]) => {

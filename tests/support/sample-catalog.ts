@@ -49,19 +49,19 @@ document:
   clauses:
     - id: duties
       title: Work
-      plain: What has to be done.
+      plain: The helper must do the listed work.
       defines: [Work]
       text: >-
         "Work" means what the {{ helper: Helper does / Helpers do }} under this Agreement. The Work is done with care.
     - id: animals
       when: pets = true
       title: Pets
-      plain: Pets are looked after.
+      plain: The helper looks after pets, too.
       text: >-
         {{ Ref duties }} includes feeding the pets.
     - id: length
       title: Length
-      plain: How long it lasts.
+      plain: The work lasts as long as stated.
       variants:
         - when: term = "fixed"
           text: >-
@@ -72,7 +72,7 @@ document:
       each: job in jobs
       title: >-
         Job {{ job.name }}
-      plain: One of the jobs.
+      plain: Each job is part of the work.
       text: >-
         {{ job.name }} is part of the Work.
   signatures: { each: [owner, helpers] }

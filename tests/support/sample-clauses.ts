@@ -17,7 +17,7 @@ const fees: Clause = {
   level: 2,
   number: "2.2",
   title: [text("Fees")],
-  plain: "What is paid, and when.",
+  plain: "The buyer pays the fee on these days.",
   style: {},
   fields: ["fee", "stages"],
   blocks: [
@@ -62,7 +62,7 @@ const supply: Clause = {
   level: 1,
   number: "2.",
   title: [text("Supply")],
-  plain: "Who delivers what.",
+  plain: "The seller delivers the listed goods.",
   style: {},
   fields: ["goods"],
   blocks: [

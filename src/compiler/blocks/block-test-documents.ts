@@ -114,7 +114,9 @@ const quotedTerms = (terms: readonly string[]): string =>
 /** A clause for each argument that may be the id of one. */
 const sampleClauses = ({ with: given = {} }: Arguments): readonly ClauseInput[] =>
   Object.values(given).flatMap((id) =>
-    typeof id === "string" ? [{ id, title: "Sample", plain: "A sample.", text: "A sample." }] : [],
+    typeof id === "string"
+      ? [{ id, title: "Sample", plain: "The sample stands in for another clause.", text: "A sample." }]
+      : [],
   );
 
 const blockTestDocument = (

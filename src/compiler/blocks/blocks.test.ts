@@ -24,15 +24,15 @@ checks:
 clauses:
   - id: fees
     title: Fees
-    plain: What is paid.
+    plain: One side pays the other a fee.
     variants:
       - when: variant = "hourly"
         text: "Under this Agreement the {{ payer }} {{ payer: pays / pay }} {{ amount | money }} an hour from {{ from_day | long date }}."
       - text: "Under this Agreement the {{ payer }} {{ payer: pays / pay }} {{ amount | money }} from {{ from_day | long date }}."
     clauses:
-      - { id: total, when: variant = "hourly", plain: The whole., text: "{{ Ref fees }} makes {{ total | money }} in all." }
-      - { id: advance, when: deposit, plain: In advance., text: "{{ advance | money }} of it is paid in advance." }
-      - { id: note, when: is answered(note), plain: A note., text: "Note: {{ note }}." }
+      - { id: total, when: variant = "hourly", plain: The hours add up to the whole fee., text: "{{ Ref fees }} makes {{ total | money }} in all." }
+      - { id: advance, when: deposit, plain: A part is paid in advance., text: "{{ advance | money }} of it is paid in advance." }
+      - { id: note, when: is answered(note), plain: One side adds a short note., text: "Note: {{ note }}." }
 cases:
   - { name: hourly, today: 2026-11-20, as: hourly, answers: { from_day: 2026-12-01, amount: 10, hours: 3, note: cash }, expect: { has: ["$10.00 an hour", "$30.00 in all", "Note: cash"], values: { total: 30 }, numbers: { fees: "1" } } }
   - { name: fixed, today: 2026-11-20, as: fixed, with: { deposit: true }, answers: { from_day: 2026-12-01, amount: 2000, advance: 5, note: cash }, expect: { has: [the Payer pays, "$5.00 of it"], warnings: [high] } }
@@ -255,9 +255,9 @@ test("reports a block that reads law where the document names none", () => {
 
 test("reports blocks that use each other in a circle, and compiles one that uses another", () => {
   const outer = (inner: string): string =>
-    `id: outer\ntitle: Outer\nclauses:\n  - { id: outer, plain: First., text: The first text. }\n  - { use: ${inner} }\n`;
+    `id: outer\ntitle: Outer\nclauses:\n  - { id: outer, plain: One side says this text first., text: The first text. }\n  - { use: ${inner} }\n`;
   const last = (use: string): string =>
-    `id: last\ntitle: Last\nclauses:\n  - { id: last, plain: Last., text: The last text. }\n${use}`;
+    `id: last\ntitle: Last\nclauses:\n  - { id: last, plain: One side says this text last., text: The last text. }\n${use}`;
   const files = (more: string) => ({
     "catalog/blocks/outer/block.yaml": outer("last"),
     "catalog/blocks/last/block.yaml": last(more),
@@ -282,7 +282,7 @@ title: Rest
 parameters: { base: clause }
 clauses:
   - id: rest
-    plain: A rest.
+    plain: Everyone may rest for a while.
     variants:
       - { when: base != null, text: "A rest follows {{ ref base }}." }
       - { text: A rest follows. }
@@ -320,7 +320,7 @@ test("a role parameter takes the role of its side of the document", () => {
 title: Talk
 parameters: { speaker: { kind: role, side: first } }
 clauses:
-  - { id: talk, plain: Talk., text: "The {{ speaker }} {{ speaker: speaks / speak }}." }
+  - { id: talk, plain: One side speaks to the other., text: "The {{ speaker }} {{ speaker: speaks / speak }}." }
 `;
   const user: Changes = [["  signatures:", "    - { use: talk }\n  signatures:"]];
   const withSides = (sides: string): CompiledCatalog =>
@@ -339,7 +339,7 @@ clauses:
 test("a block whose clauses are all uses is a set, from which a document takes some out", () => {
   const part = (id: string): readonly [string, string] => [
     `catalog/blocks/${id}/block.yaml`,
-    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: Text., text: This is ${id}. }\n`,
+    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: One side says this text here., text: This is ${id}. }\n`,
   ];
   const set = "id: usual\ntitle: Usual\nclauses:\n  - { use: first }\n  - { use: second }\n";
   const files = Object.fromEntries([part("first"), part("second"), ["catalog/blocks/usual/block.yaml", set]]);
@@ -360,7 +360,7 @@ test("a block whose clauses are all uses is a set, from which a document takes s
 test("reports two blocks that define one term", () => {
   const defining = (id: string): readonly [string, string] => [
     `catalog/blocks/${id}/block.yaml`,
-    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: A term., defines: [Rest], text: '"Rest" means a pause. The Rest is short.' }\n`,
+    `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: Everyone may rest for a while., defines: [Rest], text: '"Rest" means a pause. The Rest is short.' }\n`,
   ];
   const both: Changes = [["  signatures:", "    - { use: one }\n    - { use: two }\n  signatures:"]];
   const one: Changes = [["  signatures:", "    - { use: one }\n  signatures:"]];
@@ -531,7 +531,7 @@ describe("cases of a document that uses a block", () => {
 title: Talk
 questions: [{ id: often, kind: yes_no, label: Do you talk often? }]
 clauses:
-  - { id: talk, when: often, plain: Talk., text: Each week there is a talk. }
+  - { id: talk, when: often, plain: One side speaks to the other., text: Each week there is a talk. }
 cases:
   - { name: often, today: 2026-11-20, answers: { often: true }, expect: { has: [Each week] } }
   - { name: seldom, today: 2026-11-20, answers: { often: false }, expect: { lacks: [Each week] } }

@@ -22,7 +22,7 @@ describe("Japanese texts for visitors (L17)", () => {
     ["a double negative", "できないことはないです。", "CW097"],
     ["a short one in one style", "これは仕事です。猫もいます。", null],
   ])("%s", (_, plain, code) => {
-    const text = body.replace("plain: One of the jobs.", `plain: ${plain}`);
+    const text = body.replace("plain: Each job is part of the work.", `plain: ${plain}`);
     const codes = codesIn(compileFiles({ [BASE_PATH]: baseDocument, [BODY]: text }).problems, BODY);
     const wording = codes.filter((one) => /^CW(084|097|098)$/.test(one));
     expect(wording).toEqual(code === null ? [] : [code]);
@@ -179,7 +179,7 @@ sections:
 describe("share of passive sentences (L17)", () => {
   const page = (passive: number, active: number): string =>
     baseDocument.replace(
-      "plain: One of the jobs.",
+      "plain: Each job is part of the work.",
       `plain: ${"The fee is paid. ".repeat(passive)}${"You pay the fee. ".repeat(active)}`,
     );
   const codes = (passive: number, active: number): readonly string[] =>

@@ -99,7 +99,7 @@ test("recompiles only the changed file and its dependents", () => {
 
 test("recompiles the documents that use a changed block", () => {
   const block = (word: string): string =>
-    `id: end\ntitle: End\nclauses:\n  - { id: end, plain: The end., text: This is the ${word}. }\n`;
+    `id: end\ntitle: End\nclauses:\n  - { id: end, plain: The work ends on this day., text: This is the ${word}. }\n`;
   const using = baseDocument.replace("  signatures:", "    - { use: end }\n  signatures:");
   const catalog = createCatalog();
   catalog.set(BASE_PATH, using);
@@ -115,7 +115,7 @@ test("recompiles the documents that use a changed block", () => {
 test("binds the parameters of a block to names of the document", () => {
   const block =
     "id: begin\ntitle: Begin\nparameters: { day: date }\nclauses:\n" +
-    '  - { id: begin, title: Begin, plain: The day., text: "It begins on {{ day | long date }}." }\n';
+    '  - { id: begin, title: Begin, plain: The work begins on this day., text: "It begins on {{ day | long date }}." }\n';
   const using = (more: string): string =>
     baseDocument.replace("  signatures:", `    - { use: begin${more} }\n  signatures:`);
   const files = (more: string) => ({ [BASE_PATH]: using(more), "catalog/blocks/begin/block.yaml": block });

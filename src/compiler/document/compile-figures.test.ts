@@ -17,7 +17,7 @@ const whole = "  - { id: whole_fee, label: Pay for all years, is: fee * months }
 const months = "  - { id: months, label: Number of months, unit: month, is: years * 12 }\n";
 const clause = (text: string): Change => [
   "    - id: length\n",
-  `    - { id: pay, title: Pay, plain: What is paid., when: 'term = "fixed"', text: "${text}" }\n    - id: length\n`,
+  `    - { id: pay, title: Pay, plain: The owner pays for the work., when: 'term = "fixed"', text: "${text}" }\n    - id: length\n`,
 ];
 
 const changed = (changes: readonly Change[]): string =>

@@ -13,19 +13,19 @@ const places = `places:
 const law = `id: local-law
 title: Law
 parameters: { place: place }
-clauses: [{ id: local_law, plain: This says which place's law applies., text: "The law of {{ place }} applies." }]
+clauses: [{ id: local_law, plain: The law of one place applies., text: "The law of {{ place }} applies." }]
 `;
 
 const words = `id: spoken
 title: Speech
 parameters: { manner: text }
-clauses: [{ id: spoken, plain: This says how they speak., text: "They speak {{ manner }}." }]
+clauses: [{ id: spoken, plain: The sides speak as stated here., text: "They speak {{ manner }}." }]
 `;
 
 const office = `id: office
 title: Office
 parameters: { company: party }
-clauses: [{ id: office, plain: This says where it was formed., text: "It was formed in {{ company.formed_in }}." }]
+clauses: [{ id: office, plain: The company was formed in this place., text: "It was formed in {{ company.formed_in }}." }]
 `;
 
 const compiledWith = (use: string, ...changes: readonly (readonly [string, string])[]): CompiledCatalog => {

@@ -215,6 +215,10 @@ const ownCodes = {
     "fact that no question asked about",
     "A signed statement that is not true can be used against the person who signed it.",
   ),
+  CW214: error(
+    "explanation that names only the topic",
+    "A person who is about to sign needs to know what the clause does, and the heading already names its topic.",
+  ),
   CW231: error(
     "block needs what the document lacks",
     "A block's text uses these words; where the document does not define them, the sentence means nothing.",

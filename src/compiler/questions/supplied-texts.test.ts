@@ -30,7 +30,7 @@ const document = baseDocument
     "    - id: animals",
     `    - id: pay
       title: Pay
-      plain: How work is paid.
+      plain: The owner pays for the work.
       text: "The Work is paid {{ how }} and {{ law.pay_day.when }}. {{ law.pay_day.notice }}"
     - id: animals`,
   );

@@ -17,7 +17,7 @@ clauses:
   # A clause with the block's own name keeps that name in the document.
   - id: %NAME%
     title: %TITLE%
-    plain: This says how much notice is needed.
+    plain: One side must give notice this many days in advance.
     text: Under this Agreement, the {{ keeper }} must give notice {{ days | words }} in advance.
     clauses:
       # Printed from this level of detail on; a clause without \`detail\` is printed at every level.

@@ -66,13 +66,13 @@ document:
   clauses:
     - id: subject_matter
       title: What this is about
-      plain: This says what you agreed on.
+      plain: The parties agree on the matter named here.
       text: >-
         The Parties agree on {{ subject }} on the terms of this Agreement.
     - id: payment
       when: fee
       title: Payment
-      plain: This is the sum and when it is due.
+      plain: The party that owes the payment must pay it on the first day.
       text: >-
         The Party that owes the payment must pay {{ amount | money words }} on the date this Agreement takes effect.
     # Shared clauses from catalog/blocks.

@@ -100,7 +100,7 @@ const ofDocument = (lines: string, figures = ""): readonly Problem[] =>
         .replace("checks:\n", () => `${figures}checks:\n`)
         .replace(
           "    - id: length\n",
-          `    - id: extra\n      title: Extra\n      plain: More.\n${lines}    - id: length\n`,
+          `    - id: extra\n      title: Extra\n      plain: The owner adds these words here.\n${lines}    - id: length\n`,
         ),
       "catalog/law/garden-fee.yaml": law,
       "catalog/places.yaml": places,
@@ -146,7 +146,7 @@ describe("in a document, unknown law neither prints nor selects a text", () => {
     ],
     [
       "a condition inside a clause that asks for the status",
-      `      when: ${KNOWN}\n      clauses:\n        - { id: inner, plain: More., when: is answered(law.garden_fee.cap), text: A cap. }\n`,
+      `      when: ${KNOWN}\n      clauses:\n        - { id: inner, plain: The owner adds these words here., when: is answered(law.garden_fee.cap), text: A cap. }\n`,
     ],
     ["a mark without a default", "      text: Not over {{ law.garden_fee.cap }}.\n"],
     ["a mark with a status", `      text: 'Not over {{ if ${KNOWN} then law.garden_fee.cap else 5 }}.'\n`],

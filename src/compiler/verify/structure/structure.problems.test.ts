@@ -152,7 +152,7 @@ testProblemExamples([
     code: "CW017",
     wrong: [
       insertClause(
-        `${extraClause("")}      clauses:\n        - { id: inner, part: Inside, plain: More words., text: On the Work. }\n`,
+        `${extraClause("")}      clauses:\n        - { id: inner, part: Inside, plain: The owner adds these words here., text: On the Work. }\n`,
       ),
     ],
     at: "part: Inside",
@@ -161,7 +161,7 @@ testProblemExamples([
   {
     what: "a clause without a plain explanation (L18)",
     code: "CW037",
-    wrong: [["      plain: Pets are looked after.\n", ""]],
+    wrong: [["      plain: The helper looks after pets, too.\n", ""]],
     at: "animals\n",
     advice: /plain: …/,
     right: [],
@@ -232,7 +232,12 @@ testProblemExamples([
   {
     what: "text beside variants",
     code: "CW017",
-    wrong: [["      plain: How long it lasts.\n", "      plain: How long it lasts.\n      text: Long.\n"]],
+    wrong: [
+      [
+        "      plain: The work lasts as long as stated.\n",
+        "      plain: The work lasts as long as stated.\n      text: Long.\n",
+      ],
+    ],
     at: "text: Long",
     right: [],
   },

@@ -5,7 +5,7 @@ testProblemExamples([
     what: "a term defined twice (L27)",
     code: "CW034",
     wrong: [["      title: Pets\n", "      title: Pets\n      defines: [Work]\n"]],
-    at: "[Work]\n      plain: Pets",
+    at: "[Work]\n      plain: The helper looks",
     right: [],
   },
   {

@@ -4,7 +4,9 @@ import type { Prose } from "../../formula/compilation-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { checkPassive } from "./check-passive.ts";
 import { checksOf } from "./language-checks.ts";
+import { plainLineFault } from "./plain-line-fault.ts";
 import { readingGrade } from "./reading-grade.ts";
+import { readings } from "./readings.ts";
 import { sentences, textWithoutMarks } from "./sentences.ts";
 import { wordingRules } from "./wording-rules.ts";
 import type { Reader, WordingRule } from "./wording-rules.ts";
@@ -63,13 +65,22 @@ const checkSentences = ({ source, owner, key, reader, language, report }: Read):
   if (reader === "document") return;
   const { sentenceEnd, sentenceLimit: limit, usesEnglishPatterns } = checksOf(language);
   if (!limit) return;
-  const long = sentences(source, sentenceEnd).find((one) => limit.lengthOf(one) > limit.most);
+  const texts = key === "plain" ? readings(source) : [source];
+  const long = texts.flatMap((text) => sentences(text, sentenceEnd)).find((one) => limit.lengthOf(one) > limit.most);
   if (long) report("CW084", rangeOf(owner, key), limit.message(limit.lengthOf(long)), limit.instead);
-  const grade = usesEnglishPatterns ? readingGrade(source) : null;
-  if (grade !== null && grade > MAX_GRADE && !long) {
+  const grade = usesEnglishPatterns ? Math.max(...texts.map((text) => readingGrade(text) ?? 0)) : 0;
+  if (grade > MAX_GRADE && !long) {
     const message = `This reads at grade ${Math.round(grade)}; most people read comfortably at grade 8.`;
     report("CW085", rangeOf(owner, key), message, "Use shorter words and sentences.");
   }
+};
+
+const checkPlain = ({ source, owner, key, language, report }: Read): void => {
+  if (key !== "plain" || !checksOf(language).usesEnglishPatterns) return;
+  const fault = plainLineFault(source);
+  if (fault === null) return;
+  const message = `This explanation ${fault}, so it names the topic and not what the clause does.`;
+  report("CW214", rangeOf(owner, key), message, 'Say who must or may do what: "The tenant pays for repairs."');
 };
 
 const checkShouting = ({ source, owner, key, report }: Read): void => {
@@ -115,6 +126,7 @@ export const checkWording = (prose: readonly Prose[], language: string, report: 
     const read: Read = { ...one, reader: readerOf(one.key), language, report };
     applyRules(read, rules);
     checkLabel(read);
+    checkPlain(read);
     checkSentences(read);
     checkShouting(read);
     checkMixedStyles(read);

@@ -91,7 +91,7 @@ testProblemExamples([
     code: "CW212",
     wrong:
       key === "plain"
-        ? [["plain: One of the jobs.", "plain: This is done prior to the Work."]]
+        ? [["plain: Each job is part of the work.", "plain: This is done prior to the Work."]]
         : [
             [
               "label: Are there pets?",
@@ -103,7 +103,7 @@ testProblemExamples([
     at: "prior to",
     right: [
       ["with care.", "with care, and pursuant to the plan."],
-      ["plain: One of the jobs.", "plain: This is done before the Work."],
+      ["plain: Each job is part of the work.", "plain: This is done before the Work."],
     ],
   })),
   {
@@ -123,9 +123,9 @@ testProblemExamples([
   {
     what: "a contraction (L17)",
     code: "CW082",
-    wrong: [["One of the jobs.", "It's one of the jobs."]],
+    wrong: [["Each job is part of the work.", "It's one of the jobs."]],
     at: "It's",
-    right: [["One of the jobs.", "It is the owner's job."]],
+    right: [["Each job is part of the work.", "It is the owner's job."]],
   },
   {
     what: "and/or (L17)",
@@ -137,8 +137,8 @@ testProblemExamples([
   {
     what: "a sentence of more than twenty words (L17)",
     code: "CW084",
-    wrong: [["What has to be done.\n      defines", `What ${"has to be ".repeat(7)}done.\n      defines`]],
-    at: "What has to be has to be",
+    wrong: [["do the listed work.\n      defines", `do ${"all of the ".repeat(7)}listed work.\n      defines`]],
+    at: "The helper must do all of the",
     right: [],
   },
   {
@@ -146,14 +146,14 @@ testProblemExamples([
     code: "CW085",
     wrong: [
       [
-        "Pets are looked after.",
+        "The helper looks after pets, too.",
         "Domesticated animals necessitate uninterrupted supervision. Responsible individuals guarantee veterinary examinations, appropriate accommodation, vaccination documentation, identification.",
       ],
     ],
     at: "Domesticated",
     right: [
       [
-        "Pets are looked after.",
+        "The helper looks after pets, too.",
         "Cats and dogs need food and care each day. The helper feeds them, and walks the dog.",
       ],
     ],
@@ -228,8 +228,8 @@ testProblemExamples([
   {
     what: "a figure of speech (L17)",
     code: "CW099",
-    wrong: [["One of the jobs.", "This cuts the red tape."]],
+    wrong: [["Each job is part of the work.", "This cuts the red tape."]],
     at: "red tape",
-    right: [["One of the jobs.", "This saves you a form."]],
+    right: [["Each job is part of the work.", "This saves you a form."]],
   },
 ]);
