@@ -252,6 +252,17 @@ test("the name of a place contracts with the words before it, a typed answer doe
   expect(say("typed", "el estado de Far")).toBe("por las leyes de el estado de Far.");
 });
 
+test("the name of a place starts a sentence with a capital and loses its article before a noun, other words do not", () => {
+  const optionTexts = () => ({ "XX-Y": ["the Far District"] });
+  const isPlace = (field: string) => field === "place";
+  const say = (field: string, ...around: readonly [string, string]) =>
+    inlineText(fill([around[0], read(field), around[1]], { [field]: "XX-Y" }, { optionTexts, isPlace }));
+  expect(say("place", "", " has no rule.")).toBe("The Far District has no rule.");
+  expect(say("place", "Under ", " law, it is void.")).toBe("Under Far District law, it is void.");
+  expect(say("place", "The law of ", " applies.")).toBe("The law of the Far District applies.");
+  expect(say("typed", "", " has no rule.")).toBe("the Far District has no rule.");
+});
+
 describe("hostile answers are plain text", () => {
   test.each([
     ["markup", "<script>alert(1)</script> & <b>", "<script>alert(1)</script> & <b>"],

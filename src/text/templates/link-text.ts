@@ -51,21 +51,42 @@ const contracting = (write: Writer, { contracted }: ProseWords): Writer => {
   };
 };
 
+/** Writes the name of a place as the language does between the texts around it. */
+const placing = (write: Writer, after: string, { placeInText }: ProseWords): Writer => {
+  if (!placeInText) return write;
+  return (scope, out) => {
+    const before = lastText(out);
+    const at = out.length;
+    write(scope, out);
+    const inline = out[at];
+    if (inline?.type !== "value") return;
+    const text = placeInText(inline.text, before, after);
+    if (text !== inline.text) out[at] = { ...inline, text };
+  };
+};
+
 const linkReference = (clause: string, capital: boolean, words: ProseWords): Writer =>
   contracting((scope, out) => void out.push(...scope.cite(clause, capital)), words);
 
 /** Only words of the catalog are contracted (names of options and places, translated law), never what was typed. */
-const linkPrinted = (part: Extract<TextPart, { readonly type: "value" }>, settings: TextSettings): Writer => {
+const linkPrinted = (
+  part: Extract<TextPart, { readonly type: "value" }>,
+  after: string,
+  settings: TextSettings,
+): Writer => {
+  const { words } = settings;
   const write = linkValue(part, settings, (text, scope) => inlineText(linkText(text, settings).fill(scope)));
   const isOfCatalog = part.says || (part.field !== undefined && settings.optionTexts?.(part.field));
-  return isOfCatalog ? contracting(write, settings.words) : write;
+  if (!isOfCatalog) return write;
+  const isPlace = part.says || (part.field !== undefined && settings.isPlace?.(part.field) === true);
+  return contracting(isPlace ? placing(write, after, words) : write, words);
 };
 
-const linkPart = (part: TextPart, settings: TextSettings): Writer => {
+const linkPart = (part: TextPart, after: string, settings: TextSettings): Writer => {
   if (typeof part === "string") return linkPlain(part);
   switch (part.type) {
     case "value":
-      return linkPrinted(part, settings);
+      return linkPrinted(part, after, settings);
     case "reference":
       return linkReference(part.clause, part.capital, settings.words);
     case "agreement": {
@@ -94,7 +115,10 @@ const fieldsOf = (text: Text): readonly string[] =>
 
 /** A text with its formulas linked, to be filled for many sets of answers. */
 export const linkText = (text: Text, settings: TextSettings): LinkedText => {
-  const writers = text.map((part) => linkPart(part, settings));
+  const writers = text.map((part, index) => {
+    const next = text[index + 1];
+    return linkPart(part, typeof next === "string" ? next : "", settings);
+  });
   const isFixed = text.every((part) => typeof part === "string" || part.type === "term");
   let fixed: readonly Inline[] | null = null;
   return {

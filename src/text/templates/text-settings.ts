@@ -27,6 +27,8 @@ export type TextSettings = {
   readonly optionTexts?: (field: string) => { readonly [is: string]: Text } | null;
   /** Unit of a number field, where the text does not carry it. */
   readonly unit?: (field: string) => string | null;
+  /** Whether the answer to a question is a state, territory or country. */
+  readonly isPlace?: (field: string) => boolean;
   /** The field kind of a question, null if unknown. */
   readonly kind?: (field: string) => string | null;
   /** Sets the marks of a value as a document prints them; where it is absent, on screen, values stay as they were typed. */

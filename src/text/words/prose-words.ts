@@ -65,6 +65,8 @@ export type ProseWords = {
   readonly betweenDescribed: (index: number, count: number) => string;
   /** The end of a text and the start of the reference after it where the two run together ("de" + "el" is "del"). */
   readonly contracted?: (before: string, after: string) => readonly [string, string] | null;
+  /** The name of a place between the texts around it, if the language writes it differently there. */
+  readonly placeInText?: (name: string, before: string, after: string) => string;
   readonly titleCase: (text: string) => string;
   readonly yes: string;
   readonly no: string;

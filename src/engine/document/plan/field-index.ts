@@ -65,6 +65,7 @@ export const indexFields = (definition: Pick<DocumentDefinition, "steps" | "docu
       optionTexts: memoize((written) => optionTextsOf(question(written))),
       unit: (written) => question(written)?.unit ?? null,
       kind: (written) => question(written)?.kind ?? null,
+      isPlace: (written) => question(written)?.kind === "place",
     };
   };
   const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));

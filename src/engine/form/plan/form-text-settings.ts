@@ -23,5 +23,6 @@ export const textSettings = (language: string, fields: readonly Field[]): TextSe
       return field ? sayingsOf(field) : null;
     },
     unit: (name) => find(name)?.unit ?? null,
+    isPlace: (name) => find(name)?.kind === "place",
   };
 };

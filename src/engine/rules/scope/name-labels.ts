@@ -165,6 +165,7 @@ export const indexNames = (definition: ToolDefinition): ToolNames => {
       const step = steps.get(written);
       return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
     },
+    isPlace: (written) => fieldAt(written.split("."))?.kind === "place",
   };
   const places = new Map([...fields.values()].flatMap(placesOf));
   const place = (code: string): string => places.get(code) ?? (code === "US" ? "the United States" : code);

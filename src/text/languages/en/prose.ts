@@ -5,6 +5,7 @@ import { moneyStyles } from "../../numbers/money-styles.ts";
 import { countedStyles, wholeNumber } from "../../numbers/number-styles.ts";
 import { englishCardinal } from "./numbers.ts";
 import { englishParty } from "./party.ts";
+import { englishPlaceInText } from "./place-in-text.ts";
 import type { ProseWords } from "../../words/prose-words.ts";
 import { withMonthNames } from "../shared/month-date.ts";
 import { withWeekdayNames } from "../shared/weekday-date.ts";
@@ -89,6 +90,7 @@ export const english: ProseWords = {
     if (count === 2) return ", and ";
     return index === count - 1 ? "; and " : "; ";
   },
+  placeInText: englishPlaceInText,
   titleCase,
   yes: "yes",
   no: "no",
