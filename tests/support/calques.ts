@@ -19,6 +19,7 @@ export const calques: readonly Calque[] = [
   everywhere(/\b(?:the|this) law (?:asks|says|lets|wants)\b/i, "the law requires, provides, permits"),
   everywhere(/\bnot taken up\b/i, "not purchased, not accepted"),
   everywhere(/\bcompany register\b/i, "state records"),
+  { phrase: /^…|…$/, instead: "the whole text, not the part that an editor marked", in: ["catalog"] },
   { phrase: /\bcounts? as\b/i, instead: "is treated as, is considered", in: ["catalog"] },
   inProse(/\bcounts as\b|\b(?:not|to|must|may) count as\b/i, "is treated as, is considered"),
   everywhere(/\babove all\b/i, "including, in particular"),
