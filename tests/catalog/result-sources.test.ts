@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
 const requiredTexts = (source: LawSource): readonly string[] => {
   const { status, shown, cite, href, from, checked, official } = source;
   const isOpen = status === "unknown" || status === "disputed";
-  const value = isOpen ? "not known" : status === "none" ? "The law does not set an amount." : shown;
+  const value = isOpen ? "not known" : status === "none" ? "The law does not set a figure." : shown;
   const read = [cite, href, from && formatIsoDate(from), checked && formatIsoDate(checked)];
   // For an unknown value there is only the page to consult.
   const where = isOpen && cite === null ? [official] : read;

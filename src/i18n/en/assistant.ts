@@ -59,7 +59,7 @@ export const assistant = {
   thatSubject: "anything about that",
   quote: (quote: string, where: string) => `“${quote}”${where === "" ? "" : ` (${where})`}`,
   comparedWithLaw: (found: string, label: string, place: string, shown: string) =>
-    `The document says ${found}. The law of ${place} says (${label}): ${shown}.`,
+    `The document says ${found}. In ${place}, the law says: ${shown} (${label}).`,
   fileRefused: (name: string, reason: string) => `I did not review ${name}. ${reason}`,
   fileTopics: {
     deposit: "a deposit",
@@ -98,7 +98,7 @@ export const assistant = {
     emergency: "If you are in danger now, call 911.",
     criminal: "I cannot help with a criminal case. A criminal defense lawyer or a public defender can.",
     immigration:
-      "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists include free and low-cost help.",
+      "I cannot help with immigration status. A qualified immigration lawyer or accredited representative can. These lists include free help.",
     counsel:
       "I cannot predict how a case will turn out or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
     sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I do not have a form for that answer. The clerk of that court often has one, and legal aid may help free of charge.",

@@ -5,7 +5,7 @@ export const form = {
   // Questions
   optional: "(optional)",
   required: "",
-  unsureNote: "The document will have a blank here for you to fill in later.",
+  unsureNote: "If the document uses this answer, it will have a blank for you to fill in later.",
   help: "Help with this question",
   whyWeAsk: "Why we ask",
   errorPrefix: "Error:",

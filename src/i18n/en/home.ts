@@ -102,7 +102,7 @@ export const home = {
     {
       ask: "Where are my answers kept?",
       answer:
-        "In this browser, on this device. They are not sent anywhere. If you clear your browser data, you will lose them, so download a copy.",
+        "In this browser, on this device. They are not sent anywhere unless you negotiate or sign a document with someone. If you clear your browser data, you will lose them, so download a copy.",
     },
     {
       ask: "Which states are covered?",

@@ -8,7 +8,8 @@ export const output = {
   notProvided: "Not provided",
   notSureYet: "Not sure yet",
   blanksTitle: (count: number) => (count === 1 ? "1 answer is still missing" : `${count} answers are still missing`),
-  blanksLead: "The document will have a blank for each of these. Fill it in now, or by hand later.",
+  blanksLead:
+    "If the document uses one of these answers, it will have a blank there. Fill it in now, or by hand later.",
   change: "Change",
   changeWhat: (question: string) => `Change: ${question}`,
   create: (document: string) => `Create my ${document}`,
@@ -61,13 +62,13 @@ export const output = {
   toTracker: "Add to the Expiration Tracker",
   ends: (date: string) => `The term ends on ${date}.`,
   inTracker: (date: string) =>
-    `The Expiration Tracker now has ${date}. It does not send reminders, so check the tracker or add its file to your calendar.`,
+    `The Expiration Tracker now has ${date}. It does not send reminders, so check the tracker or add its calendar file to your calendar.`,
   related: "Related documents",
   changeAnswers: "Change an answer",
   openWarnings: "Look at these points again, and ask a lawyer if you are not sure.",
   lawStaleTitle: "Some law here may be out of date",
   lawStale: (cites: string) =>
-    `This document relies on ${cites}, which is overdue for a check. Look it up before you rely on it.`,
+    `This document relies on ${cites}. Our check of that law is overdue, so look it up before you rely on the document.`,
   signing: {
     conditional: "Signing electronically is allowed only in some cases",
     not_by_default: "Sign this document on paper unless your state permits electronic signing",

@@ -23,7 +23,7 @@ export const reading = {
   too_long: ({ count }) =>
     `This text has more than ${count("max").toLocaleString("en")} characters. Review one part of it at a time.`,
   too_many_sentences: () =>
-    "This text has more sentences than any contract, so it was not reviewed. Review one part of it at a time.",
+    "This text has more sentences than any contract has, so it was not reviewed. Review one part of it at a time.",
   password: () =>
     "This file is locked with a password. Open it with the password, save a copy without one, and choose the copy.",
   scan: () =>

@@ -54,7 +54,7 @@ export const result = {
   rates: "Bracket by bracket",
 
   sources: "The law behind it",
-  none: "The law does not set an amount.",
+  none: "The law does not set a figure.",
   notKnown: "not known",
   inForce: (from: string, to: string | null, isChange: boolean) =>
     to === null

@@ -1,7 +1,7 @@
 /** Messages of the pages that list what the site offers. */
 export const services = {
   title: "Services",
-  lead: "Everything this site can do for you. What is coming soon is marked, and cannot be used yet.",
+  lead: "Everything this site can do for you. Anything marked “Coming soon” cannot be used yet.",
   searchHint: "Try: lease, unpaid invoice, will",
   documents: "Documents to draft",
   reviews: "Documents to review",

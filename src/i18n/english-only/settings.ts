@@ -104,7 +104,7 @@ export const settings = {
     block: "Longer text",
     lists: "Lists",
     nativeLists: "The device's own list",
-    radios: "One of several",
+    radios: "Choose one",
     ticks: "Choose any",
     options: ["A company", "A person"],
     optionError: "Choose one.",

@@ -128,7 +128,6 @@ export const vault = {
   showTrash: (count: number) => `Trash (${count})`,
   back: "Back to the vault",
   restore: "Restore",
-  restoredOne: "Restore",
   purge: "Delete permanently",
   purgeSure: (name: string) => `Delete "${name}" with all its versions and files? This cannot be undone.`,
   actions: (name: string) => `Actions for ${name}`,

@@ -73,7 +73,7 @@ export const output: OutputMessages = {
   documentPreview: "文書のプレビュー",
   whatThisMeans: "この条項の意味",
   whyItIsHere: "この条項がある理由",
-  aboutClause: (clause) => `この条項の意味と、ある理由：${clause}`,
+  aboutClause: (clause) => `この条項の意味と理由：${clause}`,
   goToQuestion: "質問に移る",
   partOfAll: "この種類の文書には必ず入ります。",
   becauseOf: "次の回答に基づいて追加されました。",

@@ -39,7 +39,7 @@ it("shows findings with quote, reason, redline and accuracy; missing, unclear an
     "Dismissed",
     "Added to your requests",
     "The text does not say Governing law",
-    "Liability is capped One-sided",
+    "Has a cap on its liability One-sided",
     "Can you get out?",
     "What to ask the other side One line for each point that you chose.",
     "Words and figures differ (page 1): I ask which one holds.",

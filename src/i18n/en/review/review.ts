@@ -181,7 +181,7 @@ export const review = {
     indemnifies: "Pays the other side's losses",
     may_end_without_cause: "May end it without a reason",
     may_assign: "May pass it on to someone else",
-    liability_capped: "Liability is capped",
+    liability_capped: "Has a cap on its liability",
     may_change_terms: "May change the terms without the other side’s consent",
   },
   yes: "Yes",

@@ -117,7 +117,7 @@ export const notary = {
   done: "You have completed the certificate.",
   complete: "Complete the certificate",
   refuse: "Refuse to certify",
-  refuseReason: "Why do you refuse? Everyone in the session can read your answer.",
+  refuseReason: "Why are you refusing? Everyone in the session can read your answer.",
   confirmRefuse: "Refuse to certify",
 
   // Afterwards

@@ -35,7 +35,7 @@ export const problems = {
   empty_fields: "Fill in all of your fields first.",
   wrong_parties: "The list of parties does not match the session. Reload the page and try again.",
   not_your_turn: "It is another person’s turn to sign.",
-  party_unsigned: "The person whose signature you witness has not signed yet. You sign next.",
+  party_unsigned: "The person whose signature you witness has not signed yet. You sign right after that person.",
   witness_refused: "A witness refused, so no one can sign until this witness is replaced or left out.",
   unfit_witness: "This person already has a role in the session and cannot be a witness.",
   not_first_device: "Only your first device can do this.",

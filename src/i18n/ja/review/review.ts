@@ -124,7 +124,7 @@ export const review: ReviewMessages = {
     law: "上で選んだ場所の法律と比べた数字です。",
     unchecked: "何とも比べていないか、判断できない項目です。問題がないという意味ではありません。",
   },
-  findings: "まず確認が必要な点",
+  findings: "まず確認すべき点",
   allFindings: (count) => `${count}件すべてを表示`,
   section: (number, title) =>
     number === "" ? `「${title}」の項目` : title === "" ? `第${number}条` : `第${number}条（${title}）`,

@@ -9,7 +9,7 @@ const links = {
   passedTo: (name: string, invited: string, way: string) => `${name}が${invited}への招待を渡しました（${way}）`,
 };
 
-/** 封印されたファイルで、書類の後に続くページの言葉。 */
+/** 電子シール付きのファイルで、書類の後に続くページの言葉。 */
 export const certificate: CertificateMessages = {
   signatures: "署名",
   signature: "署名",
@@ -32,7 +32,7 @@ export const certificate: CertificateMessages = {
   document: "書類",
   version: "本文の SHA-256",
   amends: "変更の対象となる書類（署名者の申告）",
-  amended: (title, session, file) => `${title}（署名の手続き ${session}、封印済みファイルの SHA-256：${file}）`,
+  amended: (title, session, file) => `${title}（署名の手続き ${session}、署名完了ファイルの SHA-256：${file}）`,
   amendingVersion: "署名した内容と変更する書類の SHA-256",
   fileVersion: "ファイルと記入欄の SHA-256",
   file: "アップロードされたファイルの SHA-256",

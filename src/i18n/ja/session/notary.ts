@@ -41,7 +41,7 @@ export const notary: SessionMessages["notary"] = {
   partyHint: "会社、信託、または人の正式な名前。",
   missing: "入力してください",
   loading: "法律を読み込んでいます…",
-  loadFailed: "法律を読み込めませんでした。接続を確かめて、もう一度お試しください。",
+  loadFailed: "法律を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
   invite: "この公証人を招待する",
 
   certificateLaw: (state) => `文言は${state}の定める証書です。出典：`,
@@ -116,7 +116,7 @@ export const notary: SessionMessages["notary"] = {
 
   problems: {
     older_session:
-      "この手続きは、証書を印刷できない版のプログラムで始められました。公証人を追加するには、新しい手続きを始めてください。",
+      "この手続きは、証書を印刷できないバージョンのプログラムで開始されました。公証人を追加するには、新しい手続きを始めてください。",
     too_many_seats: "この手続きの参加者をこれ以上増やせません。",
     unfit_notary: "公証人にはほかの役割があってはならず、ほかの参加者が使っていない端末が必要です。",
     wrong_request: "署名を証明してもらう人を選び、必要であれば誰のために署名するかを入力してください。",
