@@ -6,7 +6,7 @@ import { isCrossSiteRequest, isForThisSite } from "../http/cross-site-guard.ts";
 import { readBody, readJson } from "../http/read-body.ts";
 import { CHAT_TIMEOUTS, askModel } from "./ask-model.ts";
 import type { ChatTimeouts } from "./ask-model.ts";
-import { hostOf } from "./chat-config.ts";
+import { endpointHost } from "./chat-config.ts";
 import type { ChatConfig } from "./chat-config.ts";
 import { createChatLimiter } from "./chat-limiter.ts";
 import { completionRequest } from "./completion-request.ts";
@@ -65,7 +65,7 @@ export const createChatApi = ({ config, origin, addressOf, report, timeouts = CH
   const limiter = createChatLimiter(Date.now, config?.dailyLimit ?? 0);
   const api = new Hono();
   api.get("/model", (context) => {
-    const model = config ? { name: config.model, host: hostOf(config) } : null;
+    const model = config ? { name: config.model, host: endpointHost(config) } : null;
     return context.json({ model } satisfies ChatModelAnswer, 200, NO_STORE);
   });
   api.post("/", async (context) => {

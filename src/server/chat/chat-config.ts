@@ -75,14 +75,14 @@ export const readChatConfig = (
 };
 
 /** The host of the endpoint, with its port unless it is the usual one. */
-export const hostOf = ({ baseUrl }: ChatConfig): string => new URL(baseUrl).host;
+export const endpointHost = ({ baseUrl }: ChatConfig): string => new URL(baseUrl).host;
 
 /** What the server prints about the model when it starts; null if no setting names one. */
 export const chatSentence = (
   chat: ChatConfig | undefined,
   environment: { readonly [name: string]: string | undefined },
 ): string | null => {
-  if (chat) return `The assistant may ask ${chat.model} at ${hostOf(chat)} if a visitor allows it.`;
+  if (chat) return `The assistant may ask ${chat.model} at ${endpointHost(chat)} if a visitor allows it.`;
   const isGiven = ["ASSISTANT_BASE_URL", "ASSISTANT_MODEL", "ASSISTANT_API_KEY"].some((name) =>
     environment[name]?.trim(),
   );

@@ -20,7 +20,7 @@ export const claimSeat = (
     readonly device: string;
     readonly publicKey: string;
     readonly seq: number;
-    /** The seat on whose device, in person. */
+    /** The seat whose device is used, if the claim is made in person. */
     readonly host?: string | undefined;
   },
   isProven: boolean,

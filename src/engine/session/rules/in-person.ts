@@ -31,9 +31,9 @@ export const inPersonProblem = (
   seat: SeatState,
   { host, publicKey }: { readonly host: string; readonly publicKey: string },
 ): ActProblem | null => {
-  // A notary's key on a device of someone who signs would be no one's but theirs.
+  // A notary's key on a signer's device would be under the control of the signer.
   if (seat.role === "notary") return "unfit_notary";
-  // In person people only sign: what they would negotiate, the owner of the device could answer for them.
+  // People who share a device only sign: the owner of the device could otherwise negotiate in their name.
   if (state.phase !== "signing") return "wrong_phase";
   if ((seatOf(state, host)?.claimed ?? null) === null) return "unknown_seat";
   const stated = state.hosted?.[seat.id];
