@@ -1,7 +1,7 @@
 import type { Text } from "../model/text.ts";
 import { pageConventions } from "./language-registry/language-packs.ts";
 import type { PageConventions } from "./words/page-conventions.ts";
-import { flatParts, mapParts } from "./templates/text-parts.ts";
+import { flatParts, mapParts } from "./text-parts.ts";
 
 type Quotes = NonNullable<PageConventions["quotes"]>;
 

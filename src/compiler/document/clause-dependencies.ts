@@ -1,7 +1,7 @@
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Text } from "../../model/text.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
-import { valueParts } from "../../text/templates/text-parts.ts";
+import { valueParts } from "../../text/text-parts.ts";
 
 /** Names a text reads, in order. */
 export const textDependencies = (text: Text | undefined): readonly string[] =>

@@ -1,7 +1,7 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import type { Text } from "../../model/text.ts";
 import { nameIfBare, operationOf } from "./ast-parts.ts";
-import { valueParts } from "../../text/templates/text-parts.ts";
+import { valueParts } from "../../text/text-parts.ts";
 
 /**
  * What a formula reads of an answer: "agent.address" is one part, "agent" all of it. A path that starts with a dot is read

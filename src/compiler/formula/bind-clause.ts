@@ -5,8 +5,8 @@ import type { Text, TextPart } from "../../model/text.ts";
 import { dottedPath } from "../../feel/compile/syntax/dotted-path.ts";
 import { operationOf } from "./ast-parts.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
-import { mapParts } from "../../text/templates/text-parts.ts";
-import type { InnerPart } from "../../text/templates/text-parts.ts";
+import { mapParts } from "../../text/text-parts.ts";
+import type { InnerPart } from "../../text/text-parts.ts";
 
 /**
  * The formula a document binds to a clause parameter. `leads` is the question behind a named figure; `says` holds the

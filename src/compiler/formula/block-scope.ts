@@ -6,8 +6,8 @@ import { movedFrom } from "../position/yaml-file.ts";
 import { bindExpression, bindText } from "./bind-clause.ts";
 import type { CompilationContext, FormulaScope } from "./compilation-context.ts";
 import { foldAst } from "./fold-ast.ts";
-import { mapParts } from "../../text/templates/text-parts.ts";
-import type { InnerPart } from "../../text/templates/text-parts.ts";
+import { mapParts } from "../../text/text-parts.ts";
+import type { InnerPart } from "../../text/text-parts.ts";
 
 const entered = new WeakMap<FormulaScope, Map<BlockUse, FormulaScope>>();
 

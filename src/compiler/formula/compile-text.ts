@@ -13,8 +13,8 @@ import { rangeOfInterpolation } from "./interpolation-range.ts";
 import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
-import { flatParts, mapParts, valueParts } from "../../text/templates/text-parts.ts";
-import type { InnerPart } from "../../text/templates/text-parts.ts";
+import { flatParts, mapParts, valueParts } from "../../text/text-parts.ts";
+import type { InnerPart } from "../../text/text-parts.ts";
 
 const hasMarks = /[{}]|\*\*/;
 

@@ -8,8 +8,8 @@ import type { FieldInput } from "../input/schema-types.ts";
 import type { SuppliedWords } from "../input/overlay-input.ts";
 import type { Translations } from "../input/translations.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
-import { mapParts } from "../../text/templates/text-parts.ts";
-import type { InnerPart } from "../../text/templates/text-parts.ts";
+import { mapParts } from "../../text/text-parts.ts";
+import type { InnerPart } from "../../text/text-parts.ts";
 
 type ByText = { readonly [text: string]: string };
 

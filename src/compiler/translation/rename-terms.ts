@@ -1,6 +1,6 @@
 import type { RenamedTerms } from "../formula/compilation-context.ts";
 import type { Text } from "../../model/text.ts";
-import { mapParts } from "../../text/templates/text-parts.ts";
+import { mapParts } from "../../text/text-parts.ts";
 
 const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

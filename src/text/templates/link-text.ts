@@ -6,7 +6,7 @@ import { inlineText } from "./inline-text.ts";
 import { linkValue } from "./link-value.ts";
 import type { ProseWords } from "../words/prose-words.ts";
 import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
-import { valueParts } from "./text-parts.ts";
+import { valueParts } from "../text-parts.ts";
 
 /** A linked text that can be filled many times; `fields` are the names of the answers it shows. */
 export type LinkedText = {

@@ -10,8 +10,8 @@ import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt } from "./guards-at.ts";
 import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
-import { flatParts } from "../../../text/templates/text-parts.ts";
-import type { InnerPart } from "../../../text/templates/text-parts.ts";
+import { flatParts } from "../../../text/text-parts.ts";
+import type { InnerPart } from "../../../text/text-parts.ts";
 
 type Reference = Extract<InnerPart, { readonly type: "reference" }>;
 

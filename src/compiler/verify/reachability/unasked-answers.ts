@@ -9,8 +9,8 @@ import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt, withImpliedGuards } from "./guards-at.ts";
 import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
-import { valueParts } from "../../../text/templates/text-parts.ts";
-import type { ValuePart } from "../../../text/templates/text-parts.ts";
+import { valueParts } from "../../../text/text-parts.ts";
+import type { ValuePart } from "../../../text/text-parts.ts";
 
 const isOptional = (field: Field | undefined): boolean => field !== undefined && field.optional !== false;
 

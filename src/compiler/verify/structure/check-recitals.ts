@@ -4,7 +4,7 @@ import { namesIn } from "../../logic/number-sign.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { checksOf } from "../wording/language-checks.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
-import { flatParts, valueParts } from "../../../text/templates/text-parts.ts";
+import { flatParts, valueParts } from "../../../text/text-parts.ts";
 
 /** Wording by which a party states a fact about itself. */
 const RECITAL =

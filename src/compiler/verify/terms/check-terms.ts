@@ -10,7 +10,7 @@ import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { checksOf } from "../wording/language-checks.ts";
 import { unknownCapitals } from "./unknown-capitals.ts";
 import { termPattern } from "./term-forms.ts";
-import { flatParts } from "../../../text/templates/text-parts.ts";
+import { flatParts } from "../../../text/text-parts.ts";
 
 // Placeholder for an answer; it is not a word, so no term matches it.
 const ANSWER = "\u25a1";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Text } from "../../model/text.ts";
+import type { Text } from "../model/text.ts";
 import { flatParts, mapParts, valueParts } from "./text-parts.ts";
 
 const value = { type: "value", formula: { ast: true, deps: [], source: "a" } } as const;
@@ -19,4 +19,10 @@ test("what replaces a part in bold stays in bold", () => {
     "c",
     "c",
   ]);
+});
+
+test("a kind of part that is added later and has parts is walked like bold text", () => {
+  const emphasis = [{ type: "emphasis", parts: ["b"] }] as unknown as Text;
+  expect(flatParts(emphasis)).toEqual(["b"]);
+  expect(mapParts(emphasis, () => ["c"])).toEqual([{ type: "emphasis", parts: ["c"] }]);
 });

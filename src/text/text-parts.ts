@@ -1,7 +1,7 @@
-import type { Text, TextPart } from "../../model/text.ts";
+import type { Text, TextPart } from "../model/text.ts";
 
-/** A part of a text that holds no other parts. */
-export type InnerPart = Exclude<TextPart, { readonly type: "strong" }>;
+/** A part of a text that contains no other parts. */
+export type InnerPart = Exclude<TextPart, { readonly parts: Text }>;
 
 /**
  * The parts of a text in their order, those in bold in the place of the bold part.
@@ -9,7 +9,7 @@ export type InnerPart = Exclude<TextPart, { readonly type: "strong" }>;
  * @example flatParts(["a ", { type: "strong", parts: ["b"] }]) // ["a ", "b"]
  */
 export const flatParts = (text: Text): readonly InnerPart[] =>
-  text.flatMap((part) => (typeof part !== "string" && part.type === "strong" ? flatParts(part.parts) : [part]));
+  text.flatMap((part) => (typeof part !== "string" && "parts" in part ? flatParts(part.parts) : [part]));
 
 /**
  * The text with each part replaced, those in bold within it.
@@ -18,9 +18,7 @@ export const flatParts = (text: Text): readonly InnerPart[] =>
  */
 export const mapParts = (text: Text, replace: (part: InnerPart) => readonly TextPart[]): Text =>
   text.flatMap((part) =>
-    typeof part !== "string" && part.type === "strong"
-      ? [{ ...part, parts: mapParts(part.parts, replace) }]
-      : replace(part),
+    typeof part !== "string" && "parts" in part ? [{ ...part, parts: mapParts(part.parts, replace) }] : replace(part),
   );
 
 /** The values that a text prints. */
