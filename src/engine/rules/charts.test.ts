@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ChartView } from "../../../model/tool-result.ts";
-import { compileGardenFee } from "../../../../tests/support/garden-fee.ts";
+import type { ChartView } from "../../model/tool-result.ts";
+import { compileGardenFee } from "../../../tests/support/garden-fee.ts";
 
 const chartOf = (chart: string, place: string): ChartView | undefined =>
   compileGardenFee({ rest: `charts:\n  - ${chart}` })({ place }).result!.charts[0];

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createCatalog } from "../../catalog/catalog.ts";
-import { gardenQuestions } from "../../../../tests/support/garden-questions.ts";
-import { runToolCase, prepareToolRun } from "./run-tool-case.ts";
+import { createCatalog } from "../../compiler/catalog/catalog.ts";
+import { gardenQuestions } from "../../../tests/support/garden-questions.ts";
+import { runToolCase, prepareToolRun } from "../../compiler/verify/rules/run-tool-case.ts";
 
-const PLACES = readFileSync(join(import.meta.dirname, "../../../../tests/fixtures/kitchen-sink/places.yaml"), "utf8");
+const PLACES = readFileSync(join(import.meta.dirname, "../../../tests/fixtures/kitchen-sink/places.yaml"), "utf8");
 const TODAY = "2026-11-21";
 
 type Columns = { readonly [column: string]: "confirmed" | "secondary" };

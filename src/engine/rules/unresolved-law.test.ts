@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ToolResult } from "../../../model/tool-result.ts";
-import { compileGardenFee } from "../../../../tests/support/garden-fee.ts";
-import type { GardenToolParts } from "../../../../tests/support/garden-fee.ts";
+import type { ToolResult } from "../../model/tool-result.ts";
+import { compileGardenFee } from "../../../tests/support/garden-fee.ts";
+import type { GardenToolParts } from "../../../tests/support/garden-fee.ts";
 
 const resultOf = (tool: GardenToolParts, place: string, income = 50): ToolResult =>
   compileGardenFee(tool)({ place, income }).result!;
