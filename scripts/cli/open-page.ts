@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
+import { isRawRecord } from "../../src/fields/raw-shape.ts";
 import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
 import type { NormalizedAnswers } from "../../src/engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
@@ -41,15 +42,12 @@ export const readToday = (given: string | undefined): CalendarDate => {
   return today;
 };
 
-const isRecord = (value: unknown): value is RawAnswers =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The settings of a file over the usual ones. Throws: `UsageError` on a setting that is not one, or of another type. */
 export const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
   const defaults = compiled.settings.defaults;
   if (path === undefined) return defaults;
   const given = readYaml(path);
-  if (!isRecord(given)) throw new UsageError(`${path} must hold settings, such as "levelOfDetail: 7".`);
+  if (!isRawRecord(given)) throw new UsageError(`${path} must hold settings, such as "levelOfDetail: 7".`);
   for (const [key, value] of Object.entries(given)) {
     if (!Object.hasOwn(defaults, key))
       throw new UsageError(`There is no setting "${key}": there are ${Object.keys(defaults).join(", ")}.`);
@@ -76,7 +74,7 @@ type AnswersFile = { readonly answers?: string; readonly settings?: string; read
  */
 export const openPage = (compiled: CompiledCatalog, definition: Page, given: AnswersFile): OpenPage => {
   const file = given.answers === undefined ? {} : readYaml(given.answers);
-  if (!isRecord(file)) throw new UsageError(`${given.answers} must hold answers by question id.`);
+  if (!isRawRecord(file)) throw new UsageError(`${given.answers} must hold answers by question id.`);
   return openFilledForm(compiled, definition, file, readToday(given.today), readSettings(compiled, given.settings));
 };
 

@@ -4,7 +4,7 @@ import type { RawAnswer, RawList } from "../model/answers.ts";
 export type RawRecord = { readonly [key: string]: RawAnswer };
 
 /** Whether a raw answer has named parts (neither a list nor a plain value). */
-export const isRawRecord = (raw: RawAnswer | undefined): raw is RawRecord =>
+export const isRawRecord = (raw: unknown): raw is RawRecord =>
   typeof raw === "object" && raw !== null && !Array.isArray(raw);
 
 const isRawArray = (raw: RawAnswer | undefined): raw is readonly RawAnswer[] => Array.isArray(raw);

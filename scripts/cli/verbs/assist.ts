@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline";
+import { isJsonObject } from "../../../src/values/json-object.ts";
 import type { Readable } from "node:stream";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
@@ -28,9 +29,6 @@ const EXAMPLE = '{"id": "1", "lang": "en", "turns": ["child support in Texas"]}'
 /** The name of a text that was given without one. */
 const PASTED = "the text";
 
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const parseLine = (line: string): unknown => {
   try {
     return JSON.parse(line);
@@ -43,12 +41,12 @@ const parseLine = (line: string): unknown => {
 const attachmentOf = (given: unknown): GivenAttachment | null | undefined => {
   if (given === undefined || given === null) return null;
   if (typeof given === "string") return given;
-  if (!isRecord(given) || typeof given["text"] !== "string") return undefined;
+  if (!isJsonObject(given) || typeof given["text"] !== "string") return undefined;
   return { name: typeof given["name"] === "string" ? given["name"] : PASTED, text: given["text"] };
 };
 
 const requestOf = (read: unknown): Request | null => {
-  if (!isRecord(read) || !Array.isArray(read["turns"])) return null;
+  if (!isJsonObject(read) || !Array.isArray(read["turns"])) return null;
   const turns = read["turns"].filter((turn): turn is string => typeof turn === "string");
   const attachment = attachmentOf(read["attachment"]);
   if (turns.length !== read["turns"].length || attachment === undefined) return null;

@@ -1,8 +1,9 @@
 import type { Conversation, ConversationHistory, Reply } from "../../engine/assistant/conversation.ts";
 import { startConversation } from "../../engine/assistant/conversation.ts";
 import { isRawRecord } from "../../fields/raw-shape.ts";
-import { isObject, isReply, isTextOrNull } from "./reply-shape.ts";
-import type { Stored } from "./reply-shape.ts";
+import { isJsonObject } from "../../values/json-object.ts";
+import type { JsonObject } from "../../values/json-object.ts";
+import { isReply, isTextOrNull } from "./reply-shape.ts";
 
 /** What was typed or chosen, or what the assistant replied. */
 export type Message =
@@ -30,46 +31,46 @@ export const toStored = ({ messages, history }: Omit<StoredConversation, "format
 });
 
 const isConversation = (value: unknown): value is Conversation =>
-  isObject(value) &&
+  isJsonObject(value) &&
   ["focus", "asked", "answered", "law"].every((key) => isTextOrNull(value[key])) &&
   Array.isArray(value["focusHistory"]) &&
   value["focusHistory"].every((page) => typeof page === "string") &&
-  isObject(value["answers"]) &&
+  isJsonObject(value["answers"]) &&
   Object.values(value["answers"]).every((slots) => isRawRecord(slots as never));
 
 const isMessage = (value: unknown): value is Message =>
-  isObject(value) &&
+  isJsonObject(value) &&
   typeof value["id"] === "number" &&
   (value["from"] === "visitor" ? typeof value["text"] === "string" : isReply(value["reply"]));
 
 type Names = { readonly [before: string]: string };
 
 const renamed = (value: unknown, names: Names): unknown =>
-  isObject(value)
+  isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, part]) => [names[name] ?? name, part] as const))
     : value;
 
 const renamedReply = (reply: unknown): unknown => {
   const named = renamed(reply, { doors: "referrals" });
-  return isObject(named) && isObject(named["action"])
+  return isJsonObject(named) && isJsonObject(named["action"])
     ? { ...named, action: renamed(named["action"], { here: "inConversation" }) }
     : named;
 };
 
 const renamedMessage = (message: unknown): unknown =>
-  isObject(message) && message["from"] === "assistant"
+  isJsonObject(message) && message["from"] === "assistant"
     ? { ...message, reply: renamedReply(message["reply"]) }
     : message;
 
 /** A conversation of format 1 in the names of format 2. */
-const fromFirstFormat = ({ messages, history }: Stored): Stored => {
+const fromFirstFormat = ({ messages, history }: JsonObject): JsonObject => {
   const named = renamed(history, { now: "present" });
   const conversation = (value: unknown): unknown => renamed(value, { trail: "focusHistory" });
   return {
     format: 2,
     messages: Array.isArray(messages) ? messages.map(renamedMessage) : messages,
     history:
-      isObject(named) && Array.isArray(named["past"])
+      isJsonObject(named) && Array.isArray(named["past"])
         ? { present: conversation(named["present"]), past: named["past"].map(conversation) }
         : null,
   };
@@ -77,9 +78,9 @@ const fromFirstFormat = ({ messages, history }: Stored): Stored => {
 
 /** Reads a stored conversation of this format or the one before; null if any of it cannot be read. */
 export const readStoredConversation = (value: unknown): StoredConversation | null => {
-  if (!isObject(value)) return null;
+  if (!isJsonObject(value)) return null;
   const { format, messages, history } = value["format"] === 1 ? fromFirstFormat(value) : value;
-  if (format !== 2 || !Array.isArray(messages) || !messages.every(isMessage) || !isObject(history)) return null;
+  if (format !== 2 || !Array.isArray(messages) || !messages.every(isMessage) || !isJsonObject(history)) return null;
   const { present, past } = history;
   if (!isConversation(present) || !Array.isArray(past) || !past.every(isConversation)) return null;
   return { format: 2, messages, history: { present, past } };

@@ -1,12 +1,7 @@
 import type { Reply } from "../../engine/assistant/conversation.ts";
-
-/** An object as it was stored. */
-export type Stored = { readonly [key: string]: unknown };
+import { isJsonObject } from "../../values/json-object.ts";
 
 type Test = (value: unknown) => boolean;
-
-export const isObject = (value: unknown): value is Stored =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isText: Test = (value) => typeof value === "string";
 
@@ -33,12 +28,12 @@ const listOf =
 const recordOf =
   (test: Test): Test =>
   (value) =>
-    isObject(value) && Object.values(value).every(test);
+    isJsonObject(value) && Object.values(value).every(test);
 
 const withParts =
   (parts: { readonly [name: string]: Test }): Test =>
   (value) =>
-    isObject(value) && Object.entries(parts).every(([name, test]) => test(value[name]));
+    isJsonObject(value) && Object.entries(parts).every(([name, test]) => test(value[name]));
 
 const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   status: oneOf("GROUNDED", "NO_MATCH", "UNAVAILABLE"),
@@ -50,7 +45,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
       type: oneOf("open", "open_review", "start_over"),
       id: isText,
       href: isSafe,
-      slots: isObject,
+      slots: isJsonObject,
       inConversation: oneOf(undefined, true),
       answers: optional(listOf(isText)),
     }),
@@ -86,7 +81,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
   author: optional(withParts({ name: isText, host: isText })),
   modelFailure: optional(isText),
   focus: isTextOrNull,
-  slots: isObject,
+  slots: isJsonObject,
 };
 
 const hasParts = withParts(PARTS);

@@ -1,4 +1,5 @@
 import { originOf, rememberOrigin } from "../position/yaml-file.ts";
+import { isObjectOrList } from "../../values/json-object.ts";
 import type { WrittenAt } from "../position/yaml-file.ts";
 import { rememberCopy } from "../input/block-use.ts";
 import type { BlockUse } from "../input/block-use.ts";
@@ -6,9 +7,7 @@ import { knownCondition } from "../formula/known-condition.ts";
 
 type Loose = { [key: string]: unknown };
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
-const conditionOf = (entry: unknown): unknown => (isObject(entry) && "when" in entry ? entry.when : undefined);
+const conditionOf = (entry: unknown): unknown => (isObjectOrList(entry) && "when" in entry ? entry.when : undefined);
 
 /** The list in which only the first entry whose condition is true has an effect. */
 const FIRST_THAT_FITS = "variants";
@@ -45,7 +44,7 @@ const copyMap = (use: BlockUse, source: object, skipped: readonly string[] = [])
 
 const copyValue = (use: BlockUse, value: unknown, key: string): unknown => {
   if (Array.isArray(value)) return copyList(use, value, key);
-  return isObject(value) ? copyMap(use, value) : value;
+  return isObjectOrList(value) ? copyMap(use, value) : value;
 };
 
 /** Copies part of a block for one use of it, without what its fixed parameters rule out; positions stay those of the block. */

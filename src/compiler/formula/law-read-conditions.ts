@@ -1,4 +1,5 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
+import { isJsonObject } from "../../values/json-object.ts";
 import type { Figure, LawRead } from "../../model/definition.ts";
 import type { Expression } from "../../model/expression.ts";
 import { lawReadsIn } from "./law-reads.ts";
@@ -10,10 +11,7 @@ type Guards = ReadonlyMap<string, Ast>;
 /** More alternatives than these would make a definition longer than what they leave out is worth. */
 const MAX_ALTERNATIVES = 12;
 
-const isRecord = (part: unknown): part is { readonly [key: string]: unknown } =>
-  typeof part === "object" && part !== null && !Array.isArray(part);
-
-const isExpression = (part: unknown): part is Expression => isRecord(part) && "ast" in part && "deps" in part;
+const isExpression = (part: unknown): part is Expression => isJsonObject(part) && "ast" in part && "deps" in part;
 
 const isOperation = (ast: Ast | undefined): ast is readonly [string, ...Ast[]] => Array.isArray(ast);
 
@@ -86,7 +84,7 @@ export const lawReadConditions = (
   const walk = (part: unknown, guards: Guards): void => {
     if (isExpression(part)) return inFormula(part.ast, guards, new Set());
     if (typeof part !== "object" || part === null) return;
-    const when = isRecord(part) ? part["when"] : undefined;
+    const when = isJsonObject(part) ? part["when"] : undefined;
     const inner = isExpression(when) ? withGuards(guards, when, isAnswer) : guards;
     for (const value of Object.values(part)) walk(value, inner);
   };

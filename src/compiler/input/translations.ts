@@ -1,4 +1,5 @@
 import { copyOf } from "./block-use.ts";
+import { isObjectOrList } from "../../values/json-object.ts";
 import { clauseId } from "./clause-id.ts";
 import type { ClauseTextsById, OverlayInput, SuppliedWords } from "./overlay-input.ts";
 import type { ClauseInput, DocumentTextInput } from "./schema-types.ts";
@@ -28,11 +29,9 @@ type TextPairs = {
   readonly paths: Map<object, string>;
 };
 
-const isObject = (value: unknown): value is LooseRecord & object => typeof value === "object" && value !== null;
-
 const note = (pairs: TextPairs, owner: object, key: string | number, texts: unknown, as: string | number): void => {
-  const source = isObject(texts) ? texts[as] : undefined;
-  if (typeof source !== "string" || !isObject(texts)) return;
+  const source = isObjectOrList(texts) ? texts[as] : undefined;
+  if (typeof source !== "string" || !isObjectOrList(texts)) return;
   const known = pairs.texts.get(owner) ?? new Map<string | number, TranslatedText>();
   pairs.texts.set(owner, known.set(key, { owner: texts, key: as, source }));
 };
@@ -43,14 +42,14 @@ const pairAll = (pairs: TextPairs, source: LooseRecord & object, texts: unknown,
   for (const [key, value] of Object.entries(source)) {
     if (key === "clauses" || key === "schedules") continue;
     const at = Array.isArray(source) ? Number(key) : key;
-    const inner = isObject(texts) ? texts[at] : undefined;
+    const inner = isObjectOrList(texts) ? texts[at] : undefined;
     const childPath = Array.isArray(source) ? `${path}[${Number(key) + 1}]` : path === "" ? key : `${path}.${key}`;
     if (typeof value === "string") note(pairs, source, at, texts, at);
     // A conditional item is an object in the source and plain text in the translation.
-    else if (isObject(value) && typeof inner === "string") {
+    else if (isObjectOrList(value) && typeof inner === "string") {
       pairs.paths.set(value, childPath);
       note(pairs, value, "text", texts, at);
-    } else if (isObject(value)) pairAll(pairs, value, inner, childPath);
+    } else if (isObjectOrList(value)) pairAll(pairs, value, inner, childPath);
   }
 };
 

@@ -1,4 +1,5 @@
 import { readBracketTable } from "../../feel/evaluate/bracket-total.ts";
+import { isJsonObject } from "../../values/json-object.ts";
 import { lawValue } from "../../law/law-value.ts";
 import { readTextRows } from "../../law/packed-rows.ts";
 import { parseIsoDate } from "../../values/date.ts";
@@ -14,12 +15,9 @@ export const rangeInRow = ({ owner, key }: LawRow, part?: string): SourceRange =
 
 const tableModes = ["marginal", "whole_amount", "cliff"];
 
-const isTable = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const typeOf = (value: unknown): string => {
   if (Array.isArray(value)) return "list";
-  if (isTable(value)) return "table";
+  if (isJsonObject(value)) return "table";
   return typeof value === "string" ? "text" : typeof value;
 };
 
@@ -37,7 +35,7 @@ const fits = (value: unknown, wanted: string): boolean => {
 const checkKeys = (entry: LawRow, keys: readonly string[], report: Report): void => {
   const { value } = entry.row;
   if (value === null) return;
-  if (!isTable(value)) {
+  if (!isJsonObject(value)) {
     report("CW013", rangeInRow(entry, "value"), `This column holds a number for each of ${keys.join(", ")}.`);
     return;
   }
@@ -81,7 +79,7 @@ const checkCells = (entry: LawRow, columns: { readonly [column: string]: string 
     return;
   }
   for (const [index, row] of value.entries()) {
-    if (!isTable(row)) {
+    if (!isJsonObject(row)) {
       report("CW013", rangeOf(value, index), `A row is written { ${Object.keys(columns).join(", ")} }.`);
       continue;
     }
@@ -129,5 +127,5 @@ export const checkValue = (entry: LawRow, column: LawColumnInput, report: Report
   if (!fits(value, wanted)) {
     report("CW013", rangeInRow(entry, "value"), `This column holds ${wanted === "text" ? "text" : `a ${wanted}`}.`);
   }
-  if (isTable(value)) checkBrackets(entry, value, report);
+  if (isJsonObject(value)) checkBrackets(entry, value, report);
 };

@@ -1,4 +1,5 @@
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
+import { isObjectOrList } from "../../values/json-object.ts";
 import { didYouMean, quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import type { SchemaName } from "../schema/schemas.ts";
@@ -16,9 +17,6 @@ const withIcons: readonly SchemaName[] = [
   "navigation",
 ];
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null;
-
 type Named = { readonly owner: object; readonly name: string };
 
 // Depth of a menu entry: menu, part, items, entry.
@@ -26,7 +24,7 @@ const MAX_DEPTH = 4;
 
 /** Values of `icon` keys; icons are near the top of a file, so the search is shallow. */
 const iconsIn = (value: unknown, depth = 0): readonly Named[] => {
-  if (!isObject(value) || depth > MAX_DEPTH) return [];
+  if (!isObjectOrList(value) || depth > MAX_DEPTH) return [];
   const { icon } = value;
   const own = typeof icon === "string" ? [{ owner: value, name: icon }] : [];
   const inner = Array.isArray(value)

@@ -1,13 +1,10 @@
 import { stringify } from "yaml";
+import { isJsonObject } from "../../values/json-object.ts";
+import type { JsonObject } from "../../values/json-object.ts";
 import { clauseId } from "../input/clause-id.ts";
 import type { DocumentInput } from "../input/document-input.ts";
 import type { DeferredLanguage } from "../../text/words/prose-words.ts";
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
-
-type Plain = { readonly [key: string]: unknown };
-
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A value reduced to its texts; undefined if it has none. */
 type Keep = (value: unknown) => unknown;
@@ -15,7 +12,7 @@ type Keep = (value: unknown) => unknown;
 const words: Keep = (value) => (typeof value === "string" ? value : undefined);
 
 /** An item with a condition is an object in the source and a plain text in a translation. */
-const item: Keep = (value) => (isPlain(value) ? value["text"] : value);
+const item: Keep = (value) => (isJsonObject(value) ? value["text"] : value);
 
 const listOf =
   (keep: Keep): Keep =>
@@ -30,7 +27,7 @@ const either =
 const only =
   (keys: { readonly [key: string]: Keep }): Keep =>
   (value) => {
-    if (!isPlain(value)) return undefined;
+    if (!isJsonObject(value)) return undefined;
     const kept = Object.entries(keys).flatMap(([key, keep]) => {
       const inner = keep(value[key]);
       return inner === undefined ? [] : [[key, inner] as const];
@@ -59,12 +56,12 @@ const clause = only({
 /** The text of a block is translated with the block; the chapter above it belongs to the document. */
 const used = only({ part: words });
 
-const ownOf: Keep = (one) => (isPlain(one) && one["use"] !== undefined ? used(one) : clause(one));
+const ownOf: Keep = (one) => (isJsonObject(one) && one["use"] !== undefined ? used(one) : clause(one));
 
 const inAll = (clauses: readonly ClauseInput[] = []): readonly ClauseInput[] =>
   clauses.flatMap((one) => [one, ...inAll(one.clauses)]);
 
-const byId = (list: readonly (ClauseInput | ScheduleInput)[], keep: Keep): Plain | undefined => {
+const byId = (list: readonly (ClauseInput | ScheduleInput)[], keep: Keep): JsonObject | undefined => {
   const texts = list.flatMap((one) => {
     const kept = keep(one);
     return kept === undefined ? [] : [[clauseId(one), kept] as const];
@@ -78,7 +75,7 @@ const notary = only({ text: words, notice: words });
 const MARKS = /\{\{[^{}]*\}\}/g;
 
 /** The texts of a document as its translation names them, still in the language of the source. */
-const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => {
+const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): JsonObject => {
   const { schedules = [] } = document;
   const clauses = inAll([...(document.clauses ?? []), ...schedules.flatMap((one) => one.clauses ?? [])]);
   const marks = (JSON.stringify(document).match(MARKS) ?? []).join(" ");
@@ -95,7 +92,7 @@ const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): Plain => 
     letter: listOf(item)(document.letter),
     recitals: listOf(item)(document.recitals),
     roles,
-    ...(options.length > 0 ? { options: Object.fromEntries(options) as Plain } : {}),
+    ...(options.length > 0 ? { options: Object.fromEntries(options) as JsonObject } : {}),
     clauses: byId(clauses, ownOf),
     schedules: byId(schedules, clause),
     signatures: only({ text: words, groups: listOf(only({ label: words, as: words })) })(document.signatures),

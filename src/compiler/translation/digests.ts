@@ -1,4 +1,5 @@
 import { copyOf } from "../input/block-use.ts";
+import { isObjectOrList } from "../../values/json-object.ts";
 import { contentHash } from "../yaml/content-hash.ts";
 import type { ClauseInput, DocumentTextInput, ScheduleInput } from "../input/schema-types.ts";
 
@@ -20,12 +21,10 @@ const excludedKeys = new Set([
   "needs",
 ]);
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (!isObject(value)) return [];
+  if (!isObjectOrList(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => (excludedKeys.has(key) ? [] : textsOf(inner)));
 };
 

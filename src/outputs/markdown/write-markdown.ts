@@ -3,6 +3,7 @@ import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model
 import { pageConventions } from "../../text/language-registry/language-packs.ts";
 import { printable } from "../../text/printable.ts";
 import { clauseWriter, writeBlock } from "../layout/writers.ts";
+import { signatureLine } from "../layout/signature-line.ts";
 import type { Writers } from "../layout/writers.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { boldMarkdown, inlineMarkdown, markdownLine } from "./inline-markdown.ts";
@@ -17,8 +18,6 @@ type State = {
   readonly bold: boolean;
   readonly afterLabel: string;
 };
-
-const RULE = "_".repeat(32);
 
 /** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
@@ -74,11 +73,11 @@ const writers: Writers<State, string> = {
   signature: (block, state) => {
     const title = block.heading ? [`**${markdownLine(block.heading).replaceAll("**", "")}**`] : [];
     const seal = block.seal ? [plain(block.seal)] : [];
-    return [...title, ...block.lines.map((line) => signatureLine(line, state)), ...seal].join("\\\n");
+    return [...title, ...linesOf(block.lines, state), ...seal].join("\\\n");
   },
   notarial: (block, state) => {
     const notice = block.notice ? [quoted(inlineMarkdown(block.notice))] : [];
-    const lines = block.lines.length > 0 ? [block.lines.map((line) => signatureLine(line, state)).join("\\\n")] : [];
+    const lines = block.lines.length > 0 ? [linesOf(block.lines, state).join("\\\n")] : [];
     return [...notice, ...block.paragraphs.map(inlineMarkdown), ...lines].join("\n\n");
   },
   pageBreak: () => "---",
@@ -104,9 +103,5 @@ const row = (cells: readonly (readonly Inline[])[], toFill = false): string => {
 
 const quoted = (words: string): string => words.replace(/^/gm, "> ");
 
-function signatureLine(line: SignatureLine, { afterLabel }: State): string {
-  if (line.type === "rule") return plain(line.label) + afterLabel + RULE;
-  if (line.type === "seal") return plain(line.label);
-  const words = inlineMarkdown(line.content);
-  return line.label ? plain(line.label) + afterLabel + words : words;
-}
+const linesOf = (lines: readonly SignatureLine[], { afterLabel }: State): readonly string[] =>
+  lines.map((line) => signatureLine(line, afterLabel, { text: plain, inlines: inlineMarkdown }));

@@ -5,13 +5,12 @@ import { printable } from "../../text/printable.ts";
 import { clauseWriter, writeBlock } from "../layout/writers.ts";
 import type { Writers } from "../layout/writers.ts";
 import { inlineWords } from "../layout/inline-words.ts";
+import { signatureLine } from "../layout/signature-line.ts";
 
 type Lines = readonly string[];
 
 /** `isSetOff` means that lines of asterisks already enclose the block; `afterLabel` follows labels of signature lines. */
 type State = { readonly isSetOff: boolean; readonly afterLabel: string };
-
-const RULE = "_".repeat(32);
 
 /** Printed in a cell that is filled in by hand. */
 const ROOM = "_".repeat(16);
@@ -69,12 +68,11 @@ const writers: Writers<State, Lines> = {
   signature: (block, state) => {
     const heading = block.heading ? [inlineWords(block.heading)] : [];
     const seal = block.seal ? [printable(block.seal)] : [];
-    return [...heading, ...block.lines.map((line) => signatureLine(line, state)), ...seal];
+    return [...heading, ...linesOf(block.lines, state), ...seal];
   },
   notarial: (block, state) => {
     const paragraphs = [...(block.notice ? [block.notice] : []), ...block.paragraphs];
-    const lines = block.lines.map((line) => signatureLine(line, state));
-    return apart([...paragraphs.map((content) => inlineWords(content).split("\n")), lines]);
+    return apart([...paragraphs.map((content) => inlineWords(content).split("\n")), linesOf(block.lines, state)]);
   },
   pageBreak: () => [],
 };
@@ -84,12 +82,8 @@ const writeAll = (blocks: readonly AnyBlock[], state: State): readonly Lines[] =
 
 const cell = (content: readonly Inline[]): string => inlineWords(content).replaceAll("\n", " ");
 
-function signatureLine(line: SignatureLine, { afterLabel }: State): string {
-  if (line.type === "rule") return printable(line.label) + afterLabel + RULE;
-  if (line.type === "seal") return printable(line.label);
-  const words = inlineWords(line.content);
-  return line.label ? printable(line.label) + afterLabel + words : words;
-}
+const linesOf = (lines: readonly SignatureLine[], { afterLabel }: State): Lines =>
+  lines.map((line) => signatureLine(line, afterLabel, { text: printable, inlines: inlineWords }));
 
 /** Groups of lines with an empty line between them. */
 function apart(groups: readonly Lines[]): Lines {

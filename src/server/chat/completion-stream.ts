@@ -1,9 +1,7 @@
 import type { ChatCall, ChatEvent, ChatFailureCode } from "../../model/chat/chat-api.ts";
 import { CHAT_LIMITS } from "../../model/chat/chat-limits.ts";
-
-type Fields = { readonly [name: string]: unknown };
-
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+import { orEmptyObject } from "../../values/json-object.ts";
+import type { JsonObject } from "../../values/json-object.ts";
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -30,14 +28,14 @@ type Fragments = { id: string; name: string; input: string };
 /** Joins the fragments of tool calls. A fragment names its call by index; some servers leave it out and send whole calls. */
 const createCallAssembly = () => {
   const calls = new Map<number, Fragments>();
-  const indexOf = ({ index, id }: Fields): number => {
+  const indexOf = ({ index, id }: JsonObject): number => {
     if (typeof index === "number") return index;
     return textOf(id) === "" ? Math.max(0, calls.size - 1) : calls.size;
   };
   return {
-    add: (fragment: Fields): void => {
+    add: (fragment: JsonObject): void => {
       const at = indexOf(fragment);
-      const { name, arguments: input } = fieldsOf(fragment["function"]);
+      const { name, arguments: input } = orEmptyObject(fragment["function"]);
       const before = calls.get(at) ?? { id: "", name: "", input: "" };
       calls.set(at, {
         id: before.id || textOf(fragment["id"]),
@@ -59,16 +57,16 @@ const failed = (code: ChatFailureCode): ChatEvent => ({ type: "failed", code });
 const DATA = /^data: ?(.*?)\r?$/;
 
 /** The first choice of a chunk, or "end", or the reason why the answer is of no use. */
-const readChunk = (data: string): Fields | "end" | ChatFailureCode => {
+const readChunk = (data: string): JsonObject | "end" | ChatFailureCode => {
   if (data === "[DONE]") return "end";
-  let chunk: Fields;
+  let chunk: JsonObject;
   try {
-    chunk = fieldsOf(JSON.parse(data));
+    chunk = orEmptyObject(JSON.parse(data));
   } catch {
     return "malformed_answer";
   }
   if (chunk["error"] !== undefined && chunk["error"] !== null) return "rejected";
-  return fieldsOf(listOf(chunk["choices"])[0]);
+  return orEmptyObject(listOf(chunk["choices"])[0]);
 };
 
 /**
@@ -93,9 +91,9 @@ export async function* readCompletion(pieces: AsyncIterable<Uint8Array>): AsyncG
         break;
       }
       if (typeof choice === "string") return yield failed(choice);
-      const delta = fieldsOf(choice["delta"]);
+      const delta = orEmptyObject(choice["delta"]);
       const text = textOf(delta["content"]);
-      for (const fragment of listOf(delta["tool_calls"])) assembly.add(fieldsOf(fragment));
+      for (const fragment of listOf(delta["tool_calls"])) assembly.add(orEmptyObject(fragment));
       length += text.length;
       fragments += 1;
       if (

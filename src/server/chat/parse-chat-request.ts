@@ -1,11 +1,7 @@
 import type { ChatCall, ChatMessage, ChatRequest } from "../../model/chat/chat-api.ts";
 import { CHAT_LIMITS } from "../../model/chat/chat-limits.ts";
 import { CHAT_TOOLS } from "../../model/chat/chat-tools.ts";
-
-type Fields = { readonly [name: string]: unknown };
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+import { orEmptyObject } from "../../values/json-object.ts";
 
 const isText = (value: unknown, length: number): value is string => typeof value === "string" && value.length <= length;
 
@@ -15,13 +11,13 @@ const LANGUAGE = /^[a-z]{2}$/;
 const isId = (value: unknown): value is string => typeof value === "string" && ID.test(value);
 
 const parseCall = (value: unknown): ChatCall | null => {
-  const { id, name, input } = fieldsOf(value);
+  const { id, name, input } = orEmptyObject(value);
   const isTool = CHAT_TOOLS.some((tool) => tool === name);
   return isId(id) && isTool && isText(input, CHAT_LIMITS.messageLength) ? { id, name: String(name), input } : null;
 };
 
 const parseMessage = (value: unknown): ChatMessage | null => {
-  const { role, text, calls, call } = fieldsOf(value);
+  const { role, text, calls, call } = orEmptyObject(value);
   if (!isText(text, role === "tool" ? CHAT_LIMITS.resultLength : CHAT_LIMITS.messageLength)) return null;
   switch (role) {
     case "visitor":
@@ -63,7 +59,7 @@ export const roundsOf = (messages: readonly ChatMessage[]): number =>
 
 /** The request for the next message of a model; null if it has another shape or is beyond the limits. */
 export const parseChatRequest = (value: unknown): ChatRequest | null => {
-  const { language, messages } = fieldsOf(value);
+  const { language, messages } = orEmptyObject(value);
   if (typeof language !== "string" || !LANGUAGE.test(language) || !Array.isArray(messages)) return null;
   if (messages.length === 0 || messages.length > CHAT_LIMITS.messages) return null;
   const parsed = messages.map(parseMessage).filter((message) => message !== null);

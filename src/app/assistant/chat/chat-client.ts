@@ -1,20 +1,18 @@
 import type { ChatEvent, ChatFailureCode, ChatModel, ChatRequest } from "../../../model/chat/chat-api.ts";
 import { createIdleTimeout } from "../../session/log-client/idle-timeout.ts";
+import { orEmptyObject } from "../../../values/json-object.ts";
+import type { JsonObject } from "../../../values/json-object.ts";
 
 const ADDRESS = "/api/chat";
 /** Longer than the server waits for the model, so that only a lost connection ends here. */
 const SILENCE_MS = 45_000;
-
-type Fields = { readonly [name: string]: unknown };
-
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 
 /** The model of this server; null if it has none or cannot be reached, which look the same to a visitor. */
 export const fetchChatModel = async (): Promise<ChatModel | null> => {
   try {
     const response = await fetch(`${ADDRESS}/model`, { headers: { accept: "application/json" } });
     // The answer of a server without a model is read, too: the browser keeps the connection of an unread one open.
-    const { name, host } = fieldsOf(fieldsOf(await response.json())["model"]);
+    const { name, host } = orEmptyObject(orEmptyObject(await response.json())["model"]);
     return typeof name === "string" && typeof host === "string" ? { name, host } : null;
   } catch {
     return null;
@@ -38,15 +36,15 @@ const failed = (code: unknown): ChatEvent => ({
 });
 
 const parseEvent = (line: string): ChatEvent => {
-  let event: Fields;
+  let event: JsonObject;
   try {
-    event = fieldsOf(JSON.parse(line));
+    event = orEmptyObject(JSON.parse(line));
   } catch {
     return failed("malformed_answer");
   }
   if (event["type"] === "end") return { type: "end" };
   if (event["type"] === "text" && typeof event["text"] === "string") return { type: "text", text: event["text"] };
-  const { id, name, input } = fieldsOf(event["call"]);
+  const { id, name, input } = orEmptyObject(event["call"]);
   if (typeof id === "string" && typeof name === "string" && typeof input === "string")
     return { type: "call", call: { id, name, input } };
   return failed(event["code"]);
@@ -85,7 +83,7 @@ export async function* requestChat(request: ChatRequest, leaving: AbortSignal): 
       signal: AbortSignal.any([leaving, silence.signal]),
     });
     if (!response.ok || !response.body) {
-      yield failed(fieldsOf(await response.json().catch(() => null))["code"]);
+      yield failed(orEmptyObject(await response.json().catch(() => null))["code"]);
       return;
     }
     yield* readChatEvents(response.body.pipeThrough(silence.transform(() => undefined)));

@@ -1,7 +1,5 @@
+import { isRawRecord } from "../../../fields/raw-shape.ts";
 import type { RawAnswers } from "../../../model/answers.ts";
-
-const isRecord = (value: unknown): value is RawAnswers =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const parse = (kept: string): unknown => {
   try {
@@ -22,9 +20,9 @@ export const writeUnsentAnswers = (current: RawAnswers, typed: RawAnswers): stri
  */
 export const readUnsentAnswers = (kept: string | undefined, current: RawAnswers): RawAnswers | null => {
   const stored = kept === undefined ? null : parse(kept);
-  if (!isRecord(stored)) return null;
+  if (!isRawRecord(stored)) return null;
   const { current: before, typed } = stored;
-  if (!isRecord(before) || !isRecord(typed)) return null;
+  if (!isRawRecord(before) || !isRawRecord(typed)) return null;
   const questions = [...new Set([...Object.keys(before), ...Object.keys(typed)])];
   const changed = questions.filter((id) => JSON.stringify(before[id]) !== JSON.stringify(typed[id]));
   const others = Object.entries(current).filter(([id]) => !changed.includes(id));

@@ -1,4 +1,5 @@
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
+import { isJsonObject } from "../../../values/json-object.ts";
 import type { RecordStore } from "../database.ts";
 import { rawAnswers, readerOf } from "../records/record-fields.ts";
 import { readers } from "../records/readers.ts";
@@ -52,15 +53,11 @@ const fromBase64 = (text: unknown): Uint8Array | null => {
   }
 };
 
-type Parts = { readonly [part: string]: unknown };
-const isParts = (value: unknown): value is Parts =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 const MAX_NAME_LENGTH = 80;
 
 /** The display name of a record; a fallback where it has none. */
 export const recordName = (record: unknown): string => {
-  if (!isParts(record)) return "";
+  if (!isJsonObject(record)) return "";
   const texts = [record["name"], record["title"]].filter((name) => typeof name === "string");
   const named = texts.find((name) => name.trim() !== "");
   const { definition } = record;
@@ -74,7 +71,7 @@ export const readBackupRecord = (store: RecordStore, record: unknown): BackupRec
 const readSettings = readerOf(rawAnswers);
 
 const settingsOf = (given: unknown): BackupSettings => {
-  if (!isParts(given)) return {};
+  if (!isJsonObject(given)) return {};
   const read = SETTINGS.map((name) => [name, readSettings(given[name])] as const);
   return Object.fromEntries(read.filter(([, value]) => value !== null && (value["version"] ?? 1) === 1));
 };
@@ -87,13 +84,13 @@ export const readBackup = (text: string): BackupReading => {
   } catch {
     return { type: "not_ours" };
   }
-  if (!isParts(given)) return { type: "not_ours" };
+  if (!isJsonObject(given)) return { type: "not_ours" };
   const { format, files, made } = given;
   // A newer format may store its files elsewhere or in another form.
   const isOurs = PARTS.some((part) => Object.hasOwn(given, part));
   if (typeof format === "number" && format > FORMAT && isOurs) return { type: "newer" };
   const lists = STORES.map((store) => [store, given[store] ?? []] as const);
-  if (!FORMATS.includes(format) || !isParts(files)) return { type: "not_ours" };
+  if (!FORMATS.includes(format) || !isJsonObject(files)) return { type: "not_ours" };
   if (!Array.isArray(given["drafts"]) || lists.some(([, list]) => !Array.isArray(list))) return { type: "not_ours" };
   const refused: BackupRefusal[] = [];
   const entries = lists.flatMap(([store, list]) =>

@@ -1,4 +1,5 @@
 import type { Step } from "../../../model/definition.ts";
+import { isObjectOrList } from "../../../values/json-object.ts";
 import type { InputProblem } from "../../../model/problem.ts";
 import { isCalendarDate, isoDate } from "../../../values/date.ts";
 import { didYouMean, quoted } from "../../problems/problem.ts";
@@ -10,16 +11,12 @@ import type { CaseResult } from "./run-case.ts";
 /** The parts of a case result needed to check its answers. */
 type AnsweredCase = Pick<CaseResult, "full" | "fitted" | "view">;
 
-type Holder = { readonly [key: string | number]: unknown };
-
-const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
-
 /** The range of an answer, as deep as the case writes it: `children.r1.born` is the key `born` of the first entry. */
 const rangeOfAnswer = ({ full: { source } }: AnsweredCase, path: string): SourceRange => {
   let range = rangeOf(source, "name");
   let holder: unknown = source.answers;
   for (const part of path.split(".")) {
-    if (!isHolder(holder)) break;
+    if (!isObjectOrList(holder)) break;
     const key = Array.isArray(holder) ? Number(part.slice(1)) - 1 : part;
     if (!Object.hasOwn(holder, key)) break;
     range = rangeOf(holder, key);
@@ -61,13 +58,15 @@ const reportMismatch = (
   const guess = typeof word === "string" && options.length > 0 ? didYouMean(word, options) : null;
   const hint = typeof near === "string" && near !== "" ? `Did you mean "${near}"?` : guess;
   const at =
-    stray >= 0 && isHolder(given) && caseResult.full.source.answers?.[path] === given ? rangeOf(given, stray) : range;
+    stray >= 0 && isObjectOrList(given) && caseResult.full.source.answers?.[path] === given
+      ? rangeOf(given, stray)
+      : range;
   report("CW071", at, `The answer "${path}" is not valid: ${problem.code.replaceAll("_", " ")}.`, hint);
 };
 
 const rawAt = (given: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((holder, part) => {
-    if (!isHolder(holder)) return undefined;
+    if (!isObjectOrList(holder)) return undefined;
     const key = Array.isArray(holder) ? Number(part.slice(1)) - 1 : part;
     return Object.hasOwn(holder, key) ? holder[key] : undefined;
   }, given);

@@ -1,4 +1,5 @@
 import type { Ast } from "../../../feel/evaluate/ast.ts";
+import { isObjectOrList } from "../../../values/json-object.ts";
 import type { Expression } from "../../../model/expression.ts";
 import type { ValueType } from "../../../values/value-type.ts";
 import { operationOf } from "../../formula/ast-parts.ts";
@@ -30,8 +31,6 @@ type ConditionWalk = {
 
 const isExpression = (node: object): node is Expression => "ast" in node && "deps" in node && "source" in node;
 
-const isObject = (node: unknown): node is object => typeof node === "object" && node !== null;
-
 /** Figures are checked separately; the rest decides nothing on the page. */
 const LEFT_OUT = new Set(["figures", "law", "topics", "cases", "holds"]);
 
@@ -41,11 +40,11 @@ const FIRST_FIT = new Set(["variants", "openings", "witnessTexts", "notaries", "
 const conditionsOf = (node: object): readonly Expression[] => {
   const when: unknown = "when" in node ? node.when : undefined;
   const all: readonly unknown[] = Array.isArray(when) ? when : [when];
-  return all.filter((one): one is Expression => isObject(one) && isExpression(one));
+  return all.filter((one): one is Expression => isObjectOrList(one) && isExpression(one));
 };
 
 const visitInTurn = (list: readonly unknown[], walk: ConditionWalk): void => {
-  const conditions = list.map((one) => (isObject(one) ? (conditionsOf(one)[0] ?? null) : null));
+  const conditions = list.map((one) => (isObjectOrList(one) ? (conditionsOf(one)[0] ?? null) : null));
   let { around } = walk;
   for (const [index, one] of list.entries()) {
     visit(one, { ...walk, around });
@@ -58,7 +57,7 @@ const visitInTurn = (list: readonly unknown[], walk: ConditionWalk): void => {
 
 const visit = (node: unknown, walk: ConditionWalk): void => {
   if (Array.isArray(node)) return node.forEach((one) => visit(one, walk));
-  if (!isObject(node)) return;
+  if (!isObjectOrList(node)) return;
   if (isExpression(node)) return walk.check(node, walk.around);
   const whens = conditionsOf(node);
   for (const when of whens) walk.check(when, walk.around);

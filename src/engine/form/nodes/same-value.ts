@@ -1,9 +1,8 @@
+import { isList, isRecord } from "../../../feel/evaluate/value-kinds.ts";
 import { isCalendarDate } from "../../../values/date.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import { isDuration } from "../../../values/duration.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
-
-const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 const sameLists = (a: readonly Value[], b: readonly Value[]): boolean =>
   a.length === b.length && a.every((entry, index) => sameValue(entry, b[index]!));
@@ -15,14 +14,6 @@ const sameRecords = (a: ValueRecord, b: ValueRecord): boolean => {
     keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key] ?? null, b[key] ?? null))
   );
 };
-
-const isRecord = (value: Value): value is ValueRecord =>
-  typeof value === "object" &&
-  value !== null &&
-  !isList(value) &&
-  !isDecimal(value) &&
-  !isCalendarDate(value) &&
-  !isDuration(value);
 
 /** Whether two values are deeply equal. */
 export const sameValue = (a: Value, b: Value): boolean => {

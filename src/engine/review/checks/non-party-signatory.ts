@@ -1,6 +1,6 @@
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { editDistance } from "./party-name.ts";
+import { lettersApart } from "./letters-apart.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
@@ -26,7 +26,7 @@ const ITS =
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 const isLike = (one: string, other: string): boolean =>
-  one.includes(other) || other.includes(one) || editDistance(one, other) <= 2;
+  one.includes(other) || other.includes(one) || lettersApart(one, other) <= 2;
 
 // "Reed's" is not in "agreed subject".
 const isNamedIn = (words: string, stem: string): boolean => new RegExp(`(?:^| )${[...stem].join(" ?")}`).test(words);

@@ -2,6 +2,7 @@ import { definitionsIn } from "../text/definitions.ts";
 import type { ContractParty } from "../text/parties.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
+import { lettersApart } from "./letters-apart.ts";
 
 // Usual names of contract parties: one that this contract does not define is probably left over from a template.
 const ROLES =
@@ -23,21 +24,6 @@ const HAS_DUTY = /^\s{1,3}(?:shall|will|must|may|agrees?|hereby)\b/;
 const BEGINS_SENTENCE = /(?:^|[.;:)\n]\s{1,6})(?:The|Each|Any|No|Such|If) (?:the )?$/;
 
 const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-
-/** Levenshtein distance between two words, capped at 3. */
-export const editDistance = (a: string, b: string): number => {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return Math.min(3, row[b.length] ?? 3);
-};
 
 const strayRoles = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const terms = new Set(
@@ -109,7 +95,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
     const stem = lettersOf(match[1] ?? "");
     if (stem.length < 6 || exact.has(stem) || [...exact].some((one) => one.includes(stem) || stem.includes(one)))
       continue;
-    const near = stems.find((one) => editDistance(one.stem, stem) <= 2);
+    const near = stems.find((one) => lettersApart(one.stem, stem) <= 2);
     if (near)
       hits.push({
         check: "party_name",
@@ -129,7 +115,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
       else counts.set(match[0], { start: match.index, count: 1 });
     }
     for (const [word, { start, count }] of counts) {
-      const apart = editDistance(word.toLowerCase(), text.toLowerCase());
+      const apart = lettersApart(word.toLowerCase(), text.toLowerCase());
       const isPlural = word.toLowerCase().replace(/s$/, "") === text.toLowerCase().replace(/s$/, "");
       if (count > 1 || apart === 0 || apart > (text.length > 8 ? 2 : 1) || isPlural || whole.has(lettersOf(word)))
         continue;

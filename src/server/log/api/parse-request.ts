@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../model/session/envelope.ts";
+import { orEmptyObject } from "../../../values/json-object.ts";
 import type {
   AppendRequest,
   BlobRequest,
@@ -17,11 +18,6 @@ const BYTES = /^[A-Za-z0-9_-]+$/;
 /** The largest number of the database's integer columns. */
 const MAX_INTEGER = 2 ** 31 - 1;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
-
 const isText = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value);
 
 /** Whether a text can be the id of a session. */
@@ -29,14 +25,14 @@ export const isSessionId = (text: string): boolean => ID.test(text);
 
 /** The request to start a session; null if it has another shape. */
 export const parseCreateRequest = (value: unknown): CreateSessionRequest | null => {
-  const { session, readHash, writeHash } = fieldsOf(value);
+  const { session, readHash, writeHash } = orEmptyObject(value);
   return isText(session, ID) && isText(readHash, HASH) && isText(writeHash, HASH)
     ? { session, readHash, writeHash }
     : null;
 };
 
 const parseEnvelope = (value: unknown): Envelope | null => {
-  const { session, seq, prev, author, signature, ciphertext } = fieldsOf(value);
+  const { session, seq, prev, author, signature, ciphertext } = orEmptyObject(value);
   if (!isText(session, ID) || !isText(author, HASH) || !isText(signature, SIGNATURE)) return null;
   if (!isText(ciphertext, BYTES) || !Number.isInteger(seq) || Number(seq) < 1 || Number(seq) > MAX_INTEGER) return null;
   const isFirst = seq === 1;
@@ -46,19 +42,19 @@ const parseEnvelope = (value: unknown): Envelope | null => {
 
 /** The request to append an entry; null if it has another shape. */
 export const parseAppendRequest = (value: unknown): AppendRequest | null => {
-  const { envelope, publicKey } = fieldsOf(value);
+  const { envelope, publicKey } = orEmptyObject(value);
   const parsed = parseEnvelope(envelope);
   return parsed && isText(publicKey, POINT) ? { envelope: parsed, publicKey } : null;
 };
 
 /** The request to announce a file; null if it has another shape. */
 export const parseBlobRequest = (value: unknown): BlobRequest | null => {
-  const { id, bytes } = fieldsOf(value);
+  const { id, bytes } = orEmptyObject(value);
   return isText(id, ID) && Number.isSafeInteger(bytes) && Number(bytes) > 0 ? { id, bytes: Number(bytes) } : null;
 };
 
 const parseConsent = (value: unknown): DeletionConsent | null => {
-  const { publicKey, signature, seq, by } = fieldsOf(value);
+  const { publicKey, signature, seq, by } = orEmptyObject(value);
   if (!isText(publicKey, POINT) || !isText(signature, SIGNATURE)) return null;
   if (by === undefined) return { publicKey, signature, ...(Number.isInteger(seq) ? { seq: Number(seq) } : {}) };
   return isText(by, POINT) ? { publicKey, signature, by } : null;
@@ -66,7 +62,7 @@ const parseConsent = (value: unknown): DeletionConsent | null => {
 
 /** The request to delete a session; null if it has another shape. */
 export const parseDeletionRequest = (value: unknown): DeletionRequest | null => {
-  const { consents } = fieldsOf(value);
+  const { consents } = orEmptyObject(value);
   if (!Array.isArray(consents)) return null;
   const parsed = consents.map(parseConsent);
   return parsed.includes(null) ? null : { consents: parsed.filter((consent) => consent !== null) };
