@@ -103,7 +103,7 @@ export const assistant = {
       "I cannot predict how a case will turn out or tell you what to decide. A lawyer who knows your case can advise you. I can calculate figures, check deadlines and prepare documents.",
     sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I do not have a form for that answer. The clerk of that court often has one, and legal aid may help free of charge.",
     unread_law:
-      "We have not read the law on that question, so I cannot answer it. A lawyer or a legal aid office in that state can.",
+      "We have not checked the law on that question, so I cannot answer it. A lawyer or a legal aid office in that state can.",
     wrong: "I cannot help with that.",
   } as { readonly [need: string]: string },
 };
