@@ -70,12 +70,18 @@ const linkItem = (item: Item, context: LinkContext): LinkedItem => ({
   text: textAt(withRowAlias(context, item.each), item.text),
 });
 
+const endsWithColon = (text: Text | undefined): boolean => {
+  const last = text?.at(-1);
+  return typeof last === "string" && /[:：]\s*$/.test(last);
+};
+
 const linkBody = (body: Variant, context: LinkContext): LinkedBody => ({
   when: condition(body.when, context),
   text: maybeText(context, body.text),
   items: body.items.map((item) => linkItem(item, context)),
   join: body.join,
   after: maybeText(context, body.after),
+  introduces: endsWithColon(body.text),
 });
 
 const linkTable = (table: TablePlan | undefined, context: LinkContext): LinkedTable | null => {

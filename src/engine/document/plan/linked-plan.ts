@@ -53,6 +53,8 @@ export type LinkedBody = {
   readonly items: readonly LinkedItem[];
   readonly join: "and" | "or" | "none";
   readonly after: LinkedText | null;
+  /** Its text ends with a colon: it introduces what follows. */
+  readonly introduces: boolean;
 };
 
 export type LinkedClause = Pick<ClausePlan, "id" | "detail" | "fields"> & {

@@ -28,10 +28,23 @@ export const addTarget = (targets: NumberingTargets, target: NumberingTarget, ca
   else targets.repeated.set(catalogId, [target]);
 };
 
+/**
+ * Whether the text of a section is numbered like the paragraphs after it: in a section of several paragraphs, each has a number.
+ * A text that introduces those paragraphs is no paragraph beside them.
+ */
+const hasNumberedOpening = (
+  { level, clause, picked, hasTable, children }: PickedClause,
+  scheme: NumberingScheme,
+): boolean => {
+  if (scheme === "jo" || level !== 1 || !clause.title || !picked?.body.text) return false;
+  const isIntroduction = picked.body.introduces && picked.items.length === 0 && !hasTable;
+  return !isIntroduction && children.length > 0 && children.every((child) => !child.clause.title);
+};
+
 /** How many numbers a clause's own paragraph or items use before its children. */
 const numbersTaken = (clause: PickedClause, scheme: NumberingScheme): number => {
   if (!clause.picked) return 0;
-  if (scheme === "jo" && clause.level === 1) return 1;
+  if (clause.opening !== null || (scheme === "jo" && clause.level === 1)) return 1;
   return clause.level >= 2 && !clause.picked.runsIn ? clause.picked.items.length : 0;
 };
 
@@ -39,8 +52,12 @@ const numbersTaken = (clause: PickedClause, scheme: NumberingScheme): number => 
  * Whether an untitled clause is the only one of its section, which is then cited without it: no 5.1 without a 5.2. After a list
  * it keeps its number, so that its own items are not taken for those of the list.
  */
-const hasLoneParagraph = ({ level, picked, hasTable, children }: PickedClause, scheme: NumberingScheme): boolean =>
+const hasLoneParagraph = (
+  { level, picked, hasTable, opening, children }: PickedClause,
+  scheme: NumberingScheme,
+): boolean =>
   level === 1 &&
+  opening === null &&
   children.length === 1 &&
   !children[0]!.clause.title &&
   (picked === null || picked.items.length === 0 || picked.runsIn) &&
@@ -58,6 +75,8 @@ export const numberClauses = (
     clause.number = bare ? "" : number;
     const own = bare ? parent : cited;
     addTarget(targets, { type: "clause", id: clause.id, cited: own, schedule }, clause.clause.id);
+    if (hasNumberedOpening(clause, scheme))
+      clause.opening = numberAt(scheme, { level: clause.level + 1, index: 1, parent: own }).number;
     const before = numbersTaken(clause, scheme);
     clause.children.forEach((child, at) => visit(child, before + at + 1, own, hasLoneParagraph(clause, scheme)));
   };

@@ -12,7 +12,7 @@ export type PickedBody = {
   readonly runsIn: boolean;
 };
 
-/** A clause to print; `numberClauses` sets its number. */
+/** A clause to print; `numberClauses` sets its number, and that of its own text if it is its first numbered paragraph. */
 export type PickedClause = {
   readonly clause: LinkedClause;
   readonly id: string;
@@ -22,6 +22,7 @@ export type PickedClause = {
   readonly hasTable: boolean;
   readonly children: readonly PickedClause[];
   number: string;
+  opening: string | null;
 };
 
 /** Inputs of the selection other than answers. */
@@ -86,7 +87,7 @@ const pickOne = (
   const hasTable = hasRows(clause.table, scope, selection.cite);
   const children = pickClauses(clause.clauses, level + 1, scope, selection);
   if (!picked && !hasTable && children.length === 0) return null;
-  return { clause, id: clause.id + scope.suffix, level, scope, picked, hasTable, children, number: "" };
+  return { clause, id: clause.id + scope.suffix, level, scope, picked, hasTable, children, number: "", opening: null };
 };
 
 /** The clauses to print, in order; a repeated clause once for each row. */

@@ -15,12 +15,30 @@ const writeTitle = (title: LinkedText, scope: RowScope, { words }: WriteContext)
   return [{ type: "text", text: before }, ...content, { type: "text", text: after }];
 };
 
+/** The text and the table of a clause. */
+const writeOwn = ({ clause, id, picked, hasTable, scope }: PickedClause, level: number, writing: WriteContext) => {
+  const blocks: ClauseBlock[] = [];
+  if (picked) blocks.push(...writeBody(id, picked, level, scope, writing));
+  if (clause.table && hasTable) blocks.push(writeTable(id, clause.table, scope, writing));
+  return blocks;
+};
+
+/** The text of a section as its first numbered paragraph. */
+const writeOpening = (picked: PickedClause, number: string, writing: WriteContext): Clause => ({
+  type: "clause",
+  id: `${picked.id}.opening`,
+  level: picked.level + 1,
+  number,
+  style: {},
+  fields: pathsAt(picked.scope, picked.clause.fields),
+  blocks: writeOwn(picked, picked.level + 1, writing),
+});
+
 /** A numbered clause with everything in it. */
 export const writeClause = (picked: PickedClause, writing: WriteContext): Clause => {
-  const { clause, id, level, scope, number } = picked;
-  const blocks: ClauseBlock[] = [];
-  if (picked.picked) blocks.push(...writeBody(id, picked.picked, level, scope, writing));
-  if (clause.table && picked.hasTable) blocks.push(writeTable(id, clause.table, scope, writing));
+  const { clause, id, level, scope, number, opening } = picked;
+  const blocks: ClauseBlock[] =
+    opening === null ? writeOwn(picked, level, writing) : [writeOpening(picked, opening, writing)];
   for (const child of picked.children) blocks.push(writeClause(child, writing));
   return {
     type: "clause",
