@@ -114,6 +114,15 @@ test("explains what a document was made from, what is open, how to sign it, and 
   ]);
 });
 
+test("counts each person who signs once, and only signatures where someone is not named yet", () => {
+  const aster = { kind: "company", name: "Aster Ltd", type: "corporation", address: "1 High St", signer: "Ann Poe" };
+  const helpers = ["Ann Poe", "Bo Roe"].map((name) => ({ kind: "person", name, address: "2 Main St" }));
+  const signing = (more: RawAnswers) => noteWith(more).find((line) => line.startsWith("How to sign"));
+  expect(signing({ owner: aster, helpers })).toContain("Two people must sign, and together they sign in three places.");
+  expect(signing({ owner: aster, helpers: helpers.slice(0, 1) })).toContain("One person must sign in two places.");
+  expect(signing({ owner: { ...aster, signer: null }, helpers })).toContain("Three signatures are required.");
+});
+
 test("names the chosen place whose law was not looked up", () => {
   const lines = noteWith({ home: "US-OR" }, { law: undefined } as unknown as Partial<DocumentDefinition>);
   expect(lines).toContain(

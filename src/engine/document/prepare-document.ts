@@ -12,7 +12,7 @@ import type { FigureExplanation } from "./explain-figures.ts";
 import { continueAssembly, shareAssembly } from "./incremental-assembly.ts";
 import type { Assembly } from "./incremental-assembly.ts";
 import { createAssemblyOpener } from "./open-assembly.ts";
-import { signersOf } from "./plan/signers.ts";
+import { peopleWhoSign } from "./people-who-sign.ts";
 
 /** The part of a definition that documents are assembled from. */
 export type AssembledDefinition = Pick<
@@ -37,8 +37,8 @@ export type PreparedDocument = {
 };
 
 /** How many people initial each page. */
-const initialsIn = ({ plan, scope }: AssemblyState): number =>
-  plan.signatures?.initials === true ? signersOf(plan.signatures, scope).length : 0;
+const initialsIn = ({ plan }: AssemblyState, blocks: readonly Block[]): number =>
+  plan.signatures?.initials === true ? peopleWhoSign(blocks).people : 0;
 
 /** Prepares the document of a definition. Tests use `strict`; without it, a broken reference prints the clause's title. */
 export const prepareDocument = (
@@ -49,14 +49,17 @@ export const prepareDocument = (
   const { open, openTracked, scopeOf } = createAssemblyOpener(definition, strict);
   const memory = new WeakMap<LegalDocument, Assembly>();
 
-  const documentOf = (state: AssemblyState, blocks: readonly Block[], context: Context): LegalDocument => ({
-    title: state.title,
-    language: source.language,
-    numbering: source.numbering,
-    ...(initialsIn(state) > 0 ? { initials: initialsIn(state) } : {}),
-    blocks,
-    provenance: { definition: id, version, hash, on: isoDate(context.today) },
-  });
+  const documentOf = (state: AssemblyState, blocks: readonly Block[], context: Context): LegalDocument => {
+    const initials = initialsIn(state, blocks);
+    return {
+      title: state.title,
+      language: source.language,
+      numbering: source.numbering,
+      ...(initials > 0 ? { initials } : {}),
+      blocks,
+      provenance: { definition: id, version, hash, on: isoDate(context.today) },
+    };
+  };
 
   /** Updates the document after a change in the form; unchanged parts are not written again. */
   const assembleAgain = (view: FormView, context: Context, previous: LegalDocument): LegalDocument => {

@@ -51,7 +51,10 @@ export type CoverNoteWords = {
   };
   readonly signing: {
     readonly heading: string;
-    readonly signers: (count: number) => string;
+    /** Some sign in several places if there are more of these than people. */
+    readonly signers: (people: number, places: number) => string;
+    /** Where it is not known whether some of them are of the same person. */
+    readonly signatures: (count: number) => string;
     readonly witnesses: (count: number) => string;
     readonly notary: string;
     readonly initials: string;

@@ -14,6 +14,7 @@ import { blanksOfNote } from "./blanks-of-note.ts";
 import type { BlanksOfNote } from "./blanks-of-note.ts";
 import { lawOfNote } from "./law-of-note.ts";
 import type { LawOfNote } from "./law-of-note.ts";
+import { peopleWhoSign } from "../people-who-sign.ts";
 import { stepsOfWarnings } from "../steps-of-warnings.ts";
 import { stepsOfNote } from "./steps-of-note.ts";
 
@@ -48,7 +49,7 @@ const blocksOf = (
   ];
 };
 
-const signatures = (document: LegalDocument, role: "party" | "witness" | "notary"): number =>
+const signatures = (document: LegalDocument, role: "witness" | "notary"): number =>
   document.blocks.filter((block) => block.type === "signature" && block.role === role).length;
 
 /** How to sign, as the document's own signature blocks require it; null if it has none. */
@@ -58,11 +59,12 @@ const signingOf = (
   hasFormLanguage: boolean,
   words: CoverNoteWords["signing"],
 ): readonly string[] | null => {
-  const [signers, witnesses] = [signatures(document, "party"), signatures(document, "witness")];
-  if (signers + witnesses === 0) return null;
+  const { people, places, areNamed } = peopleWhoSign(document.blocks);
+  const witnesses = signatures(document, "witness");
+  if (places + witnesses === 0) return null;
   const hasNotary = document.blocks.some(({ type }) => type === "notarial") || signatures(document, "notary") > 0;
   return [
-    ...(signers > 0 ? [words.signers(signers)] : []),
+    ...(places > 0 ? [areNamed ? words.signers(people, places) : words.signatures(places)] : []),
     ...(witnesses > 0 ? [words.witnesses(witnesses)] : []),
     ...(hasNotary ? [words.notary] : []),
     ...(document.initials === undefined ? [] : [words.initials]),

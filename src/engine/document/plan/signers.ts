@@ -3,12 +3,12 @@ import { shortLabel } from "../../../text/words/blank-line.ts";
 import type { LinkedText } from "../../../text/templates/link-text.ts";
 import { englishAuthority } from "../../../text/languages/en/party.ts";
 import { english } from "../../../text/languages/en/prose.ts";
+import { nameKey } from "../../../text/name-key.ts";
 import type { PartyFacts } from "../../../text/words/party-words.ts";
 import type { Pattern } from "../../../text/words/pattern.ts";
 import { partyFacts } from "../../../text/values/party-facts.ts";
 import { isEmpty, isValueRecord, printPattern, printPlain } from "../../../text/values/print-plain.ts";
 import type { PrintOptions, PartText } from "../../../text/values/printing.ts";
-import { foldText } from "../../../text/fold-text.ts";
 import { printable } from "../../../text/printable.ts";
 import { typesetAnswer } from "../../../text/typeset.ts";
 import { printedText } from "../../../text/values/printed.ts";
@@ -43,9 +43,6 @@ const partiesOf = (value: Value, field: string): readonly { readonly party: Valu
     path: `${field}.${rowKeyOf(entry, index)}`,
   }));
 };
-
-/** A name for comparing, without letter case, accents and extra spaces. */
-const nameKey = (name: string): string => foldText(name).trim().replace(/\s+/g, " ");
 
 /** The names of people who sign for a party of the document, to be compared with those who sign for themselves. */
 const representativesOf = (signers: readonly { readonly party: ValueRecord }[]): ReadonlySet<string> =>

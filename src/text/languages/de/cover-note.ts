@@ -50,7 +50,13 @@ export const germanCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "So wird unterschrieben",
-    signers: (count) => (count === 1 ? "1 Person unterschreibt." : `${count} Personen unterschreiben.`),
+    signers: (people, places) => {
+      const who = people === 1 ? "1 Person unterschreibt" : `${people} Personen unterschreiben`;
+      if (people >= places) return `${who}.`;
+      return `${who}${people === 1 ? "" : ", zusammen"} an ${places} Stellen.`;
+    },
+    signatures: (count) =>
+      count === 1 ? "1 Unterschrift ist erforderlich." : `${count} Unterschriften sind erforderlich.`,
     witnesses: (count) =>
       count === 1 ? "Außerdem unterschreibt 1 Zeuge." : `Außerdem unterschreiben ${count} Zeugen.`,
     notary: "Ein Notary Public füllt die Bescheinigung am Ende aus. Unterschreiben Sie deshalb in dessen Gegenwart.",

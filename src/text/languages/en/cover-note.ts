@@ -49,7 +49,13 @@ export const englishCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "How to sign",
-    signers: (count) => `${capitalized(englishCardinal(count))} ${count === 1 ? "person" : "people"} must sign.`,
+    signers: (people, places) => {
+      const who = `${capitalized(englishCardinal(people))} ${people === 1 ? "person" : "people"} must sign`;
+      if (people >= places) return `${who}.`;
+      return `${who}${people === 1 ? "" : ", and together they sign"} in ${englishCardinal(places)} places.`;
+    },
+    signatures: (count) =>
+      `${capitalized(englishCardinal(count))} ${count === 1 ? "signature is" : "signatures are"} required.`,
     witnesses: (count) =>
       `${capitalized(englishCardinal(count))} ${count === 1 ? "witness" : "witnesses"} must also sign.`,
     notary: "Sign in the presence of a notary, who completes the certificate at the end.",

@@ -48,7 +48,12 @@ export const spanishCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "Cómo firmar",
-    signers: (count) => (count === 1 ? "Firma 1 persona." : `Firman ${count} personas.`),
+    signers: (people, places) => {
+      const who = people === 1 ? "Firma 1 persona" : `Firman ${people} personas`;
+      if (people >= places) return `${who}.`;
+      return people === 1 ? `${who} en ${places} lugares.` : `${who}, en ${places} lugares en total.`;
+    },
+    signatures: (count) => (count === 1 ? "Se requiere 1 firma." : `Se requieren ${count} firmas.`),
     witnesses: (count) => (count === 1 ? "También firma 1 testigo." : `También firman ${count} testigos.`),
     notary: "Un notario completa el certificado que figura al final, así que firme en su presencia.",
     initials: "Cada firmante pone sus iniciales en todas las páginas.",

@@ -52,7 +52,12 @@ export const frenchCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "Comment signer",
-    signers: (count) => (count === 1 ? "1 personne signe." : `${count} personnes signent.`),
+    signers: (people, places) => {
+      const who = people === 1 ? "1 personne signe" : `${people} personnes signent`;
+      if (people >= places) return `${who}.`;
+      return people === 1 ? `${who} à ${places} endroits.` : `${who}, à ${places} endroits au total.`;
+    },
+    signatures: (count) => (count === 1 ? "1 signature est requise." : `${count} signatures sont requises.`),
     witnesses: (count) => (count === 1 ? "1 témoin signe également." : `${count} témoins signent également.`),
     notary: "Un notaire (notary public) remplit le certificat à la fin. Signez donc en sa présence.",
     initials: "Chaque signataire paraphe toutes les pages.",

@@ -38,7 +38,11 @@ export const japaneseCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "署名の方法",
-    signers: (count) => `${count}名が署名または記名押印します。`,
+    signers: (people, places) =>
+      people < places
+        ? `${people}名が合計${places}か所に署名または記名押印します。`
+        : `${people}名が署名または記名押印します。`,
+    signatures: (count) => `署名または記名押印が${count}か所に必要です。`,
     witnesses: (count) => `ほかに証人${count}名が署名します。`,
     notary: "末尾の証明欄は公証人が記入します。公証人の面前で署名してください。",
     initials: "署名者全員が各ページにイニシャルを記入します。",

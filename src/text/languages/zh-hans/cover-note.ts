@@ -40,7 +40,8 @@ export const chineseCoverNote: CoverNoteWords = {
   },
   signing: {
     heading: "如何签署",
-    signers: (count) => `由${count}人签署。`,
+    signers: (people, places) => (people < places ? `由${people}人签署，共${places}处签名。` : `由${people}人签署。`),
+    signatures: (count) => `共需${count}处签名。`,
     witnesses: (count) => `另需${count}名见证人签署。`,
     notary: "文末的证明由公证员填写，因此请当着公证员的面签署。",
     initials: "每位签署人须在每一页签上姓名首字母。",
