@@ -59,8 +59,8 @@ export type FieldKind = {
   readonly suggestions?: { readonly [part: string]: PartSuggestion };
   /** Composites and rows: the parts of an answer given to an earlier version of the kind, as they are answered now. */
   readonly upgrade?: (parts: RawAnswers) => RawAnswers;
-  /** Composites and rows: a warning about the record. */
-  readonly warn?: AnswerWarning;
+  /** Composites and rows: warnings about the record. */
+  readonly warnings?: readonly AnswerWarning[];
 };
 
 /** A suggested answer for a part of a composite, from the parts it reads. */
@@ -83,6 +83,8 @@ export type AnswerWarning = (
   readonly nextStep?: string;
   /** Rows: the answers of this part if the row is split in two. */
   readonly split?: readonly [string, string];
+  /** The answer of another part that would remove the doubt, with the words of the button that gives it. */
+  readonly instead?: { readonly part: string; readonly answer: string; readonly label: string };
 } | null;
 
 const isNothing = (raw: RawAnswer): boolean => !Array.isArray(raw) && !isRawList(raw) && isBlank(raw);

@@ -70,6 +70,8 @@ export type WarningView = {
   readonly nextStep?: string;
   /** The answers that `at` has in either row if its row is split in two. */
   readonly split?: readonly [string, string];
+  /** The answer at another path that would remove the doubt, with the words of the button that gives it. */
+  readonly instead?: { readonly at: string; readonly answer: string; readonly label: string };
   /** Created by the engine from law; shown as soon as it applies. */
   readonly atOnce?: boolean;
   /** The law it depends on. */

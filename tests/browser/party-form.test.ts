@@ -84,3 +84,21 @@ test("a trust and a person with an agent are entered at 360 px by keyboard, and 
   expect(visitor.faults).toEqual([]);
   await visitor.context.close();
 });
+
+test("an organization that was entered as a person becomes one with a press, and its name is kept", async () => {
+  const visitor = await site.visitor({ viewport: { width: 360, height: 740 } });
+  const { page } = visitor;
+  await openAt(visitor, "parties");
+  await tabTo(page, "parties.r1.kind");
+  await page.keyboard.press("Space");
+  await type(page, "parties.r1.name", "Blue Sky LLC");
+  expect(await question(page, "parties.r1.type").count()).toBe(0);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Is this an organization?").waitFor();
+  await page.getByRole("button", { name: "Yes, it is an organization" }).click();
+  await expect.poll(() => control(page, "parties.r1.type").textContent()).toBe("Limited liability company (LLC)");
+  expect(await control(page, "parties.r1.name").inputValue()).toBe("Blue Sky LLC");
+  await expect.poll(() => page.getByText("Is this an organization?").count()).toBe(0);
+  expect(visitor.faults).toEqual([]);
+  await visitor.context.close();
+});

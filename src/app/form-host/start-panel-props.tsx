@@ -8,10 +8,18 @@ import type { FormPageProps } from "../../ui/form/page/form-page.tsx";
 import type { FormLocation } from "../../ui/form/context/form-location.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
-import { ResumeCard } from "../../ui/form/start/resume-card.tsx";
-import { UnreadableRecordsNotice } from "../pages/parts/unreadable-records-notice.tsx";
+import { lazyPart } from "../../ui/form/lazy-part.tsx";
 import type { DraftControl } from "./use-draft.ts";
 import type { StoredDraft } from "./draft/use-stored-draft.ts";
+
+const StoredDraftCard = lazyPart(
+  () => import("./stored-draft-notices.tsx"),
+  (module) => module.StoredDraftCard,
+);
+const UnreadableDraft = lazyPart(
+  () => import("./stored-draft-notices.tsx"),
+  (module) => module.UnreadableDraft,
+);
 
 /** The screen that asks whether answers may be saved on this device. */
 export const SAFETY: FormLocation = { page: "safety" };
@@ -44,13 +52,9 @@ export const startPanelProps = (
     cost: site.plans[0] ? localizedText(site.plans[0].price, locale) : null,
     storageNote: definition.sensitive && start.stored === null ? messages.keptChoice : messages.keptHere,
     notices: [...notices, ...start.notices],
-    aside: stored.aside && (
-      <UnreadableRecordsNotice aside={[stored.aside]} save={messages.saveAside}>
-        {messages.draftUnreadable}
-      </UnreadableRecordsNotice>
-    ),
+    aside: stored.aside && <UnreadableDraft form={form} aside={stored.aside} />,
     resume: start.stored && (
-      <ResumeCard {...resume} locale={locale} saved={dateAndTime(start.stored.changed, locale)} />
+      <StoredDraftCard {...resume} form={form} saved={dateAndTime(start.stored.changed, locale)} />
     ),
     onStart: () => {
       draft.begin();

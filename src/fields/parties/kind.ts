@@ -5,6 +5,7 @@ import type { FieldKind } from "../field-kind.ts";
 import { childFields } from "../child-fields.ts";
 import { readParty, upgradeParty, composeParty } from "../party/kind.ts";
 import { readRows, rowsToRaw } from "../read-rows.ts";
+import { organization } from "../party/organization.ts";
 import { representative } from "../party/representative.ts";
 import { typeSuggestion } from "../party/type-by-name.ts";
 import { twoPeople } from "../party/two-people.ts";
@@ -16,7 +17,7 @@ export const parties = (kindOf: KindOf): FieldKind =>
     widget: "list",
     verb: "add",
     childRole: "rows",
-    warn: (...given) => twoPeople("many")(...given) ?? representative(...given),
+    warnings: [twoPeople("many"), organization, representative],
     compose: composeParty,
     upgrade: upgradeParty,
     suggestions: { type: typeSuggestion },

@@ -10,6 +10,7 @@ import { fieldKind } from "../field-kind.ts";
 import type { FieldContext, FieldKind } from "../field-kind.ts";
 import { childFields } from "../child-fields.ts";
 import { isBlank } from "../raw-shape.ts";
+import { organization } from "./organization.ts";
 import { representative } from "./representative.ts";
 import { typeSuggestion } from "./type-by-name.ts";
 import { twoPeople } from "./two-people.ts";
@@ -61,7 +62,7 @@ export const party = (kindOf: KindOf): FieldKind =>
     widget: "group",
     verb: "enter",
     childRole: "parts",
-    warn: (...given) => twoPeople("one")(...given) ?? representative(...given),
+    warnings: [twoPeople("one"), organization, representative],
     decompose: decomposeParty,
     compose: composeParty,
     upgrade: upgradeParty,

@@ -1,17 +1,14 @@
 import { inScreenLanguage } from "../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import type { AnswerWarning } from "../field-kind.ts";
-
-/** Words by which an organization is known, whichever kind of party it was entered as. */
-const ORGANIZATION =
-  /\b(?:l\.?l\.?c|l\.?l\.?p|inc|corp|corporation|company|co|ltd|limited|pllc|plc|gmbh|trust|estate|foundation|association|sons|brothers|partners|associates)\b|株式会社|有限会社|合同会社|法人|商店/iu;
+import { namesOrganization } from "./organization.ts";
 
 /** Two names joined by a word or symbol. "y" and "und" are excluded, because they occur in one person's name. */
 const JOINT =
   /\p{L}\.?\s+and\s+\p{L}|\p{L}\.?\s*[&＆+＋;；]\s*\p{L}|\p{L}{2,}\s*[/／]\s*\p{L}{2,}|\p{L}\s*(?:、|及び|および|並びに)\s*\p{L}|\p{Script=Han}{2,}\s*と\s*\p{Script=Han}{2,}/iu;
 
 /** Whether a name reads like the names of two people. Example: namesTwoPeople("Robert and Linda Chen") is true. */
-export const namesTwoPeople = (name: string): boolean => JOINT.test(name) && !ORGANIZATION.test(name);
+export const namesTwoPeople = (name: string): boolean => JOINT.test(name) && !namesOrganization(name);
 
 /** Between two names, in a text that `JOINT` fits. */
 const BETWEEN = /\s*(?:\band\b|[&＆+＋;；/／、]|及び|および|並びに|と)\s*/iu;

@@ -13,7 +13,7 @@ export const person = (kindOf: KindOf): FieldKind =>
     widget: "group",
     verb: "enter",
     childRole: "parts",
-    warn: twoPeople("one"),
+    warnings: [twoPeople("one")],
     decompose: decomposeParty,
     parse: (raw, field, context) => readRecord(decomposeParty(raw), childFields(field), kindOf, context),
     toRaw: (value, field) => recordToRaw(value, childFields(field), kindOf),

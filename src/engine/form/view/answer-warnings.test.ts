@@ -48,6 +48,24 @@ test("any name is fine for a company, and for a party whose kind is not chosen y
   expect(warningsFor({ owner, tenants: [{ name: "Ann and Bo Lee" }] })).toEqual([]);
 });
 
+test("an organization that was entered as a person is asked about, and one press changes only its kind", () => {
+  const open = (owner: RawAnswers) => prepareForm(rental).open({ owner }, context);
+  const owner = { kind: "person", name: "Acme LLC", signed_by: "self" };
+  const [asked] = open(owner).warnings;
+  expect(asked).toMatchObject({ at: "owner.name", stop: false });
+  expect(asked?.text).toMatch(/^Is this an organization\?/);
+  const { at, answer } = asked!.instead!;
+  expect([at, answer]).toEqual(["owner.kind", "company"]);
+  const after = open({ ...owner, kind: answer });
+  expect(after.warnings).toEqual([]);
+  expect(after.fields["owner.name"]?.value).toBe("Acme LLC");
+});
+
+test("every doubt about a party is raised, not only the first", () => {
+  const owner = { kind: "person", name: "Acme LLC", signed_by: "agent", signer: "Sue Poe" };
+  expect(warningsFor({ owner }).map(({ at }) => at)).toEqual(["owner.name", "owner.signed_by"]);
+});
+
 test("the decision to keep a name ends when the name changes", () => {
   const decisionFor = (name: string) =>
     prepareForm(rental)

@@ -1,3 +1,4 @@
+import type { AnswerWarning } from "../../../fields/field-kind.ts";
 import type { FieldView, WarningView } from "../../../model/form-view.ts";
 import { isValueRecord } from "../../../text/values/print-plain.ts";
 import { rowKeyOf } from "../../../text/values/row-key.ts";
@@ -17,18 +18,32 @@ const answerRecords = ({ path, value }: FieldView): readonly AnswerRecord[] => {
   );
 };
 
+const warningAt = (path: string, found: NonNullable<ReturnType<AnswerWarning>>): WarningView => {
+  const { id: doubt, part, text, about, nextStep, split, instead } = found;
+  const at = `${path}.${part}`;
+  const id = `${doubt}_${at.replaceAll(".", "_")}`;
+  return {
+    id,
+    at,
+    text,
+    stop: false,
+    decision: decisionKey(id, [about]),
+    ...(nextStep ? { nextStep } : {}),
+    ...(split ? { split } : {}),
+    ...(instead ? { instead: { ...instead, at: `${path}.${instead.part}` } } : {}),
+  };
+};
+
 const warningsOf = (view: NodeView, language: string): readonly WarningView[] => {
-  const { warn } = view.state.node.kind;
-  if (!warn || !view.field.visible) return EMPTY_LIST;
-  return answerRecords(view.field).flatMap(({ path, record }) => {
-    const found = warn(record, language, view.state.node.field);
-    if (!found) return [];
-    const at = `${path}.${found.part}`;
-    const id = `${found.id}_${at.replaceAll(".", "_")}`;
-    const { text, about, nextStep, split } = found;
-    const more = { ...(nextStep ? { nextStep } : {}), ...(split ? { split } : {}) };
-    return [{ id, at, text, stop: false, decision: decisionKey(id, [about]), ...more }];
-  });
+  const { kind, field } = view.state.node;
+  const { warnings } = kind;
+  if (!warnings || !view.field.visible) return EMPTY_LIST;
+  return answerRecords(view.field).flatMap(({ path, record }) =>
+    warnings.flatMap((warn) => {
+      const found = warn(record, language, field);
+      return found ? [warningAt(path, found)] : [];
+    }),
+  );
 };
 
 const addWarnings = (views: readonly NodeView[], language: string, found: WarningView[]): void => {

@@ -6,7 +6,7 @@ import { WarningBox } from "./warning-box.tsx";
 
 const nothing = (): void => undefined;
 
-const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en", onSplit?: () => void): string =>
+const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en", onFix?: () => void): string =>
   renderToStaticMarkup(
     <WarningBox
       warning={{ id: "old", at: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
@@ -14,7 +14,7 @@ const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en",
       locale={locale}
       onChange={nothing}
       onAccept={nothing}
-      onSplit={onSplit}
+      onFix={onFix}
     />,
   );
 
@@ -54,6 +54,16 @@ it("two people in one row can be split into two rows, where the page offers it",
     "Keep my answer",
   ]);
   expect(buttons(shown({ split }))).toEqual(["Change", "Keep my answer"]);
+});
+
+it("the answer that a warning offers is one press away, where the page offers it", () => {
+  const instead = { at: "tenant.kind", answer: "company", label: "Yes, it is an organization" };
+  expect(buttons(shown({ instead }, false, "en", nothing))).toEqual([
+    "Yes, it is an organization",
+    "Change",
+    "Keep my answer",
+  ]);
+  expect(buttons(shown({ instead }))).toEqual(["Change", "Keep my answer"]);
 });
 
 const decidable = (html: string): string => html.replaceAll(/<button.*?<\/button>/g, "");

@@ -15,8 +15,8 @@ type Props = {
   readonly isCompact?: boolean;
   readonly onChange: () => void;
   readonly onAccept: () => void;
-  /** Splits the row the warning is about, where the page offers it. */
-  readonly onSplit?: () => void;
+  /** Corrects the answer as the warning offers, where the page offers it, too. */
+  readonly onFix?: () => void;
 };
 
 /** One warning: the reason, its source, and the visitor's decision. */
@@ -57,14 +57,15 @@ type DecisionProps = Props & { readonly isFact: boolean; readonly isDecided: boo
 
 /** What the visitor decided, and the buttons to decide. */
 function Decision(props: DecisionProps): ReactNode {
-  const { warning, isAccepted, locale, isFact, isDecided, onChange, onAccept, onSplit } = props;
+  const { warning, isAccepted, locale, isFact, isDecided, onChange, onAccept, onFix } = props;
   const messages = stepsMessages(locale);
+  const fix = warning.instead?.label ?? (warning.split && messages.splitInto(...warning.split));
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-3 pt-1 text-sm empty:hidden">
       {isAccepted && <span className="font-semibold">{isFact ? messages.noted : messages.youKept}</span>}
-      {warning.split && onSplit && (
-        <Button small onClick={onSplit}>
-          {messages.splitInto(...warning.split)}
+      {fix && onFix && (
+        <Button small onClick={onFix}>
+          {fix}
         </Button>
       )}
       {!isFact && (

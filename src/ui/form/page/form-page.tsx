@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { ReactNode, RefObject } from "react";
-import { AllQuestionsPage } from "../step/all-questions-page.tsx";
 import { undecidedWarnings } from "../context/decisions.ts";
-import { IneligiblePage } from "../start/ineligible-page.tsx";
 import { locationAfterStart, reachableLocation } from "../context/step-order.ts";
 import { focusQuestion } from "../context/focus-question.ts";
+import { lazyPart } from "../lazy-part.tsx";
 import { FormLayout } from "./form-layout.tsx";
 import { readFormLocation, formLocationQuery } from "../context/form-location.ts";
 import type { FormLocation } from "../context/form-location.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
-import { ConflictingAnswers } from "../start/conflicting-answers.tsx";
 import type { AnswerConflicts } from "../start/conflicting-answers.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
 import { SaveFailedNotice } from "./save-indicator.tsx";
@@ -55,6 +53,19 @@ export type FormPageProps = {
 };
 
 const SCREEN: FormLocation = { page: "screen" };
+
+const AllQuestionsPage = lazyPart(
+  () => import("../step/all-questions-page.tsx"),
+  (module) => module.AllQuestionsPage,
+);
+const IneligiblePage = lazyPart(
+  () => import("../start/ineligible-page.tsx"),
+  (module) => module.IneligiblePage,
+);
+const ConflictingAnswers = lazyPart(
+  () => import("../start/conflicting-answers.tsx"),
+  (module) => module.ConflictingAnswers,
+);
 
 /** A form from start to finish; the location decides which part is shown. */
 export function FormPage(props: FormPageProps): ReactNode {

@@ -14,12 +14,13 @@ export const warningsForField = ({ session }: OpenForm, plan: Step): readonly Wa
   return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.at)));
 };
 
-/** Splits the row that a warning is about, and puts the focus on the part that changed. */
-const splitRow = ({ session }: OpenForm, { at, split }: WarningView): void => {
+/** Gives the answer that a warning offers, or splits its row, and puts the focus on what changed. */
+const fix = ({ session }: OpenForm, { at, split, instead }: WarningView): void => {
   const [list, row, part] = at.split(".");
-  if (!split || list === undefined || row === undefined || part === undefined) return;
-  session.splitRow(list, row, part, split);
-  focusQuestion(at);
+  if (instead) session.set(instead.at, instead.answer);
+  else if (split && list !== undefined && row !== undefined && part !== undefined)
+    session.splitRow(list, row, part, split);
+  focusQuestion(instead?.at ?? at);
 };
 
 type Props = {
@@ -46,7 +47,7 @@ export function StepWarnings({ form, field, seen }: Props): ReactNode {
         focusQuestion(warning.at);
       }}
       onAccept={() => session.setWarningAccepted(warning.decision, true)}
-      onSplit={() => splitRow(form, warning)}
+      onFix={() => fix(form, warning)}
     />
   ));
 }
