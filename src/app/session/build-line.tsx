@@ -14,7 +14,8 @@ export const BuildLine = ({ messages: { verify } }: { readonly messages: Session
   if (hash === null) return null;
   return (
     <p className="text-sm wrap-anywhere text-soft">
-      {verify.build} <code>{hash}</code>. <a href="/negotiate-and-sign#code">{verify.compareBuild}</a>
+      {verify.build} <code>{hash}</code>
+      {verify.buildEnd} <a href="/negotiate-and-sign#code">{verify.compareBuild}</a>
     </p>
   );
 };

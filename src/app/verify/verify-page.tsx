@@ -86,10 +86,12 @@ const Result = ({
     )}
     {result.facts.length > 0 && (
       <dl className="grid gap-3">
-        {result.facts.map(({ label, value }) => (
+        {result.facts.map(({ label, value, language }) => (
           <div key={`${label} ${value}`}>
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className="wrap-anywhere" lang={language}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -20,9 +20,11 @@ type Props = {
 const format = (locale: string, at: string, zone: string): string =>
   formatInZone(locale, zone, { dateStyle: "medium", timeStyle: "medium" }, new Date(at));
 
-/** A time in UTC and in the zone of the session, both named. */
-const timeIn = ({ messages, locale, state }: Props, at: string): string =>
-  messages.at(format(locale, at, "UTC"), format(locale, at, state.zone), state.zone);
+/** A time in UTC and in the zone of the session, if that is another, both named. */
+const timeIn = ({ messages, locale, state: { zone } }: Props, at: string): string => {
+  const utc = format(locale, at, "UTC");
+  return zone === "UTC" ? `${utc} UTC` : messages.at(utc, format(locale, at, zone), zone);
+};
 
 /** Who has, or had then, a seat. */
 const nameOf = ({ state, messages }: Props, seat: string | null, seq: number): string =>

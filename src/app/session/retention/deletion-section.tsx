@@ -103,14 +103,12 @@ export const DeletionSection = ({ messages, client, session, state, isBusy, act,
             {messages.keeping.agree}
           </Button>
         )}
-      </div>
-      {hasAgreed && waiting.length > 0 && (
-        <div>
+        {hasAgreed && waiting.length > 0 && (
           <Button disabled={isBusy} onClick={() => void act({ type: "keep" })}>
             {messages.keeping.withdraw}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ConfirmDialog
         open={isAsking}
         title={messages.keeping.question}

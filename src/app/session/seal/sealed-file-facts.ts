@@ -6,7 +6,12 @@ import { hostOf, isHostConfirmed } from "./in-person-words.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
 /** One line about a sealed file. */
-export type SealedFileFact = { readonly label: string; readonly value: string };
+export type SealedFileFact = {
+  readonly label: string;
+  readonly value: string;
+  /** The language of the value, if it is that of the document. */
+  readonly language?: string;
+};
 
 /** What a sealed file shows: who sealed it, and what its evidence proves. `isHere`: this site's server sealed it. */
 export const sealedFileFacts = (
@@ -24,7 +29,8 @@ export const sealedFileFacts = (
     add(verify.fingerprint, seal.fingerprint);
   }
   if (!proven) return facts;
-  add(verify.document, proven.document.title);
+  const { title, language } = proven.document;
+  facts.push({ label: verify.document, value: title, language });
   if (proven.amends)
     add(verify.amends, verify.amended(plainLine(proven.amends.title, MAX_TITLE_LENGTH), proven.amends.file));
   add(verify.version, proven.version);

@@ -67,6 +67,7 @@ export const SignPanel = (props: Props) => {
   const form = (
     <SigningForm
       messages={messages}
+      language={state.document.language}
       intent={intent}
       witnessed={witnessed}
       state={state}

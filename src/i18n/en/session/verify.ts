@@ -31,6 +31,8 @@ export const verify = {
   signedBy: (name: string) => `Signed by ${name}`,
   buildOf: (name: string) => `SHA-256 of the code on the page of ${name}, as its server stated it`,
   build: "SHA-256 of the code of this page, as its server states it:",
+  /** After the hash. */
+  buildEnd: ".",
   compareBuild: "How to compare it",
   witnessedBy: (name: string, party: string) => `Signed by ${name}, witness to the signature of ${party}`,
   inPerson: (name: string) => `How ${name} signed`,

@@ -29,6 +29,7 @@ export const verify: VerifyMessages = {
   signedBy: (name) => `${name}の署名`,
   buildOf: (name) => `${name}が使ったページのプログラムのSHA-256（サーバーの表示による）`,
   build: "このページのプログラムのSHA-256（サーバーの表示による）：",
+  buildEnd: "。",
   compareBuild: "照合の方法（英語）",
   witnessedBy: (name, party) => `${name}の署名（${party}の署名の立会人）`,
   inPerson: (name) => `${name}の署名方法`,

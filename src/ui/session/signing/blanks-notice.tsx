@@ -6,15 +6,17 @@ type Props = {
   readonly messages: SessionMessages;
   /** What the text leaves blank, as questions. */
   readonly blanks: readonly string[];
+  /** The language of the text. */
+  readonly language: string;
   readonly isAccepted: boolean;
   readonly onAccept: (accepts: boolean) => void;
 };
 
 /** The places that someone could fill in later, which a signer has to accept. */
-export const BlanksNotice = ({ messages, blanks, isAccepted, onAccept }: Props) =>
+export const BlanksNotice = ({ messages, blanks, language, isAccepted, onAccept }: Props) =>
   blanks.length > 0 && (
     <Notice tone="caution" title={messages.blanksTitle}>
-      <ul className="mb-3 list-disc ps-5">
+      <ul className="mb-3 list-disc ps-5" lang={language}>
         {blanks.map((blank) => (
           <li key={blank}>{blank}</li>
         ))}

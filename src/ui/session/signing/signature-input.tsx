@@ -73,7 +73,9 @@ const Typed = ({ messages, purpose, draft, onChange }: Omit<Props, "onTrace">) =
         <p className="text-sm text-soft">
           {purpose === "signature" ? messages.typedPreview : messages.upload.initialsTitle}
         </p>
-        <p className="border-b border-edge pb-1 font-serif text-2xl break-words italic">{draft.text}</p>
+        <p className="border-b border-edge pb-1 font-serif text-2xl break-words italic lang-wide:not-italic">
+          {draft.text}
+        </p>
       </div>
     )}
   </>

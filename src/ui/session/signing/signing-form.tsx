@@ -19,6 +19,8 @@ export type EnteredFields = FilledFields & FieldEntries & { readonly mark: Signa
 
 type Props = SigningTask & {
   readonly messages: SessionMessages;
+  /** The language of the text. */
+  readonly language: string;
   /** The words on the button, which are recorded. */
   readonly intent: string;
   /** Shows the uploaded file with what was entered; null in a session about a document. */
@@ -34,7 +36,7 @@ type Props = SigningTask & {
 
 /** Reading the text as a file, consent, a signature, and the button that says what it does. */
 export const SigningForm = (props: Props) => {
-  const { messages, intent, blanks, pages, condition, isBusy, onOpenFile, onTrace, onSign } = props;
+  const { messages, language, intent, blanks, pages, condition, isBusy, onOpenFile, onTrace, onSign } = props;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [problem, setProblem] = useState<string | null>(null);
   const edit = (parts: Partial<SigningDraft>): void => setDraft((before) => ({ ...before, ...parts }));
@@ -62,6 +64,7 @@ export const SigningForm = (props: Props) => {
       <BlanksNotice
         messages={messages}
         blanks={blanks}
+        language={language}
         isAccepted={draft.acceptsBlanks}
         onAccept={(acceptsBlanks) => edit({ acceptsBlanks })}
       />
