@@ -21,6 +21,7 @@ export const nationwideTopics = (law: LawByTopic): readonly string[] =>
 const withoutSearchWords = (vocabulary: SiteVocabulary): SiteVocabulary => ({
   ...vocabulary,
   services: [],
+  equivalents: {},
   pages: Object.fromEntries(
     Object.entries(vocabulary.pages).flatMap(([id, { intent: _i, synonyms: _s, situations: _t, law, ...own }]) => {
       const owned = law && { law: Object.fromEntries(Object.keys(law).map((value) => [value, {}])) };

@@ -34,7 +34,7 @@ export const createAssistantContext = (
     vocabulary: compiled.vocabulary,
     jurisdictions: compiled.jurisdictions,
     pageIndex: prepareSearch(data, stopWords),
-    lawIndex: prepareSearch({ pages: lawValuePages(compiled, language), places: data.places }, stopWords),
+    lawIndex: prepareSearch({ ...data, pages: lawValuePages(compiled, language) }, stopWords),
     definitionOf: (id) => {
       const [, name = ""] = id.split(":");
       const keys = [`${name}.${language}`, `${name}.${SOURCE_LANGUAGE}`];

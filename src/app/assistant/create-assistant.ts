@@ -86,7 +86,7 @@ export const createAssistant = async (
     jurisdictions: data.places,
     nationwideTopics: data.nationwide,
     pageIndex: prepareSearch(search, stopWords),
-    lawIndex: prepareSearch({ pages: data.lawValues, places: search.places }, stopWords),
+    lawIndex: prepareSearch({ ...search, pages: data.lawValues }, stopWords),
   };
 
   const catalog = createCatalogReader(client, language, settings, index, fixed);

@@ -118,6 +118,7 @@ export type VocabularyInput = {
   referrals?: { [name: string]: ReferralInput[] };
   cities?: { [name: string]: EverydayWordsInput };
   services?: ServiceInput[];
+  equivalents?: { en?: string[][]; ja?: string[][] };
   pages?: { [name: string]: PageVocabularyInput };
 };
 

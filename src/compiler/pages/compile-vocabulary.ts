@@ -18,10 +18,12 @@ export const compileVocabulary = ({
   referrals = {},
   cities = {},
   services = [],
+  equivalents = {},
   pages = {},
 }: VocabularyInput): SiteVocabulary => ({
   referrals: Object.fromEntries(Object.entries(referrals).map(([need, all]) => [need, all.flatMap(compileReferral)])),
   cities,
   services: services.flatMap(compileService),
+  equivalents,
   pages,
 });

@@ -100,6 +100,13 @@ const servicePages = (language: SiteLanguage, compiled: CompiledCatalog): readon
     intent,
   }));
 
+/** Groups in the screen language, and the English ones, which many people type anyway. */
+const equivalentsIn = (code: string, { vocabulary }: CompiledCatalog): readonly (readonly string[])[] => {
+  const { equivalents } = vocabulary;
+  const language = SCREEN_LANGUAGES.find((one) => one === code && one !== SOURCE_LANGUAGE);
+  return [...((language && equivalents[language]) ?? []), ...(equivalents[SOURCE_LANGUAGE] ?? [])];
+};
+
 /** The searchable data of all pages in one screen language. */
 export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): SearchData => {
   const listings = allListings(compiled.index, compiled.site.product).filter(
@@ -118,5 +125,6 @@ export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): S
       ...servicePages(language, compiled),
     ],
     places: [...places, ...cities],
+    equivalents: equivalentsIn(language.code, compiled),
   };
 };

@@ -25,6 +25,8 @@ export type SearchablePage = {
   readonly wordGroups: readonly (readonly string[])[];
 };
 
+type WordsOf = (text: string) => readonly string[];
+
 /** The pages of one language, ready to be searched. */
 export type SearchIndex = {
   readonly pages: ReadonlyMap<string, SearchablePage>;
@@ -39,6 +41,8 @@ export type SearchIndex = {
   readonly names: ReadonlySet<string>;
   readonly stopWords: ReadonlySet<string>;
   readonly places: readonly string[];
+  /** The words of a text, each as the first of its equivalents. */
+  readonly wordsOf: WordsOf;
   /** BM25 scores of the pages for these words. */
   readonly score: (words: readonly string[]) => ReadonlyMap<string, number>;
 };
@@ -54,10 +58,25 @@ const textsOf = (page: SearchPage): Indexed => ({
   text: page.text,
 });
 
-const weighedWords = (indexed: Indexed, stopWords: ReadonlySet<string>): ReadonlyMap<string, number> => {
+const wordReader = (equivalents: readonly (readonly string[])[]): WordsOf => {
+  const first = new Map(
+    equivalents.flatMap((group) => {
+      // A word in two parts would make each of them an equivalent.
+      const words = group.map(queryWords).flatMap((parts) => (parts.length === 1 ? parts : []));
+      return words.map((word) => [word, words[0] ?? word] as const);
+    }),
+  );
+  return (text) => queryWords(text).map((word) => first.get(word) ?? word);
+};
+
+const weighedWords = (
+  indexed: Indexed,
+  wordsOf: WordsOf,
+  stopWords: ReadonlySet<string>,
+): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   for (const part of PARTS)
-    for (const word of queryWords(indexed[part]))
+    for (const word of wordsOf(indexed[part]))
       if (!weights.has(word) && !stopWords.has(word)) weights.set(word, PART_WEIGHTS[part]);
   return weights;
 };
@@ -80,12 +99,13 @@ type PhraseCounts = { readonly byPage: Map<string, number>; total: number };
 
 const phraseShares = (
   pages: readonly SearchPage[],
+  wordsOf: WordsOf,
   stopWords: ReadonlySet<string>,
 ): ((word: string, page: string) => number) => {
   const counts = new Map<string, PhraseCounts>();
   for (const { id, name, synonyms, situations } of pages)
     for (const text of [name, ...synonyms, ...situations])
-      for (const word of new Set(queryWords(text))) {
+      for (const word of new Set(wordsOf(text))) {
         if (stopWords.has(word)) continue;
         const count = counts.get(word) ?? { byPage: new Map<string, number>(), total: SHARE_PRIOR };
         counts.set(word, count);
@@ -98,11 +118,10 @@ const phraseShares = (
   };
 };
 
-const phrase = (text: string): string => queryWords(text).join(" ");
-
-const searchable = (page: SearchPage, stopWords: ReadonlySet<string>): SearchablePage => {
-  const wordsOf = (text: string): readonly string[] => [
-    ...new Set(queryWords(text).filter((word) => !stopWords.has(word))),
+const searchable = (page: SearchPage, wordsOf: WordsOf, stopWords: ReadonlySet<string>): SearchablePage => {
+  const phrase = (text: string): string => wordsOf(text).join(" ");
+  const distinctive = (text: string): readonly string[] => [
+    ...new Set(wordsOf(text).filter((word) => !stopWords.has(word))),
   ];
   return {
     page,
@@ -110,8 +129,8 @@ const searchable = (page: SearchPage, stopWords: ReadonlySet<string>): Searchabl
     phrases: page.synonyms.map(phrase),
     // One word names a page only if its author says so: "NDA".
     wordGroups: [
-      ...page.synonyms.map(wordsOf).filter(({ length }) => length > 0),
-      ...page.situations.map(wordsOf).filter(({ length }) => length > 1),
+      ...page.synonyms.map(distinctive).filter(({ length }) => length > 0),
+      ...page.situations.map(distinctive).filter(({ length }) => length > 1),
     ],
   };
 };
@@ -122,10 +141,11 @@ const searchable = (page: SearchPage, stopWords: ReadonlySet<string>): Searchabl
  * `stopWords` are words ignored in a search ("my", "a", "need").
  */
 export const prepareSearch = (data: SearchData, stopWords: readonly string[]): SearchIndex => {
-  const stops = new Set(stopWords.flatMap(queryWords));
+  const wordsOf = wordReader(data.equivalents);
+  const stops = new Set(stopWords.flatMap(wordsOf));
   const mini = new MiniSearch<Indexed>({
     fields: [...PARTS],
-    tokenize: (text) => [...queryWords(text)],
+    tokenize: (text) => [...wordsOf(text)],
     processTerm: (word) => (stops.has(word) ? null : word),
     searchOptions: {
       boost: { name: 4, synonyms: 3, situations: 2, about: 1, text: 0.5 },
@@ -134,18 +154,19 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
   });
   const indexed = data.pages.map(textsOf);
   mini.addAll(indexed);
-  const weights = new Map(indexed.map((one) => [one.id, weighedWords(one, stops)] as const));
+  const weights = new Map(indexed.map((one) => [one.id, weighedWords(one, wordsOf, stops)] as const));
   const names = new Set<string>();
   for (const words of weights.values()) for (const [word, weight] of words) if (weight > 0.5) names.add(word);
   const known = new Set([...weights.values()].flatMap((words) => [...words.keys()]));
   return {
-    pages: new Map(data.pages.map((page) => [page.id, searchable(page, stops)])),
+    pages: new Map(data.pages.map((page) => [page.id, searchable(page, wordsOf, stops)])),
     weights,
     inverseDocumentFrequency: inverseDocumentFrequencies(weights),
-    shareOf: phraseShares(data.pages, stops),
+    shareOf: phraseShares(data.pages, wordsOf, stops),
     isKnown: (word) => known.has(word),
     names,
     stopWords: stops,
+    wordsOf,
     places: data.places.map((place) => foldText(place)).toSorted((a, b) => b.length - a.length),
     score: (words) => new Map(mini.search(words.join(" ")).map(({ id, score }) => [String(id), score])),
   };

@@ -34,6 +34,10 @@ const index = prepareSearch(
       page("secret", "秘密保持契約書", { synonyms: ["情報を渡す"] }),
     ],
     places: ["Far Land"],
+    equivalents: [
+      ["boat", "vessel"],
+      ["go", "move out"],
+    ],
   },
   idle,
 );
@@ -54,6 +58,8 @@ describe("search", () => {
   test("a page in preparation is found by its own words", () => expect(found("sell my boat")[0]).toBe("boat"));
   test("a situation is found by its words in any order", () =>
     expect(found("he refuses, my tenant on the second floor, but his time to go has come")[0]).toBe("leave"));
+  test("equivalents are one word", () => expect(found("sell my vessel")).toEqual(found("sell my boat")));
+  test("an equivalent of two words is none", () => expect(found("move")).toEqual([]));
   test("half of a situation is not the situation", () => expect(found("the tenant and his pets")[0]).toBe("tenants"));
   test("a synonym of one word comes before longer ones with that word", () =>
     expect(found("nda today")[0]).toBe("tenants"));

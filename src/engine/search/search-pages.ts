@@ -2,7 +2,6 @@ import { foldText } from "../../text/fold-text.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
 import { closestWord } from "./closest-word.ts";
 import type { SearchablePage, SearchIndex } from "./prepare-search.ts";
-import { queryWords } from "./query-words.ts";
 
 /**
  * A page that matches a query; `relevance` is about 1 if its name and synonyms have every word, `phrase` the part of it that
@@ -41,7 +40,7 @@ const queryTerms = (word: string, isLast: boolean, index: SearchIndex): readonly
   return [{ word, confidence: 0, weight: UNKNOWN_WORD_WEIGHT }];
 };
 
-/** An amount with its unit, ignored in a search. */
+/** An amount with its unit, ignored in a search unless it is the equivalent of a word: "401k". */
 const AMOUNT =
   /[$¥€£]?\d[\d,.]*\s?(?:k|grand|thousand|million|billion)?\s?(?:dollars?|bucks|usd|percent|%|万?円|ドル)?(?![\p{L}\p{N}-])/gu;
 
@@ -53,7 +52,7 @@ const withoutPlaces = (query: string, places: readonly string[]): string =>
   }, foldText(query));
 
 const distinctiveTerms = (query: string, index: SearchIndex): readonly string[] => {
-  const all = queryWords(query);
+  const all = index.wordsOf(query);
   const distinctive = all.filter((word) => !index.stopWords.has(word) && (word.length > 1 || !/[a-z]/.test(word)));
   return distinctive.length > 0 ? distinctive : all;
 };
@@ -98,7 +97,7 @@ const rank = (
   );
   const scores = index.score(terms.filter(({ confidence }) => confidence > 0).map(({ word }) => word));
   const best = Math.max(...scores.values(), 1);
-  const phrase = queryWords(query).join(" ");
+  const phrase = index.wordsOf(query).join(" ");
   const short = terms.map(({ word }) => word).join(" ");
   const words = new Set(terms.map(({ word }) => word));
   return [...scores].flatMap(([id, score]) => {
@@ -141,7 +140,7 @@ export const searchPages = (
   minRelevance = MIN_RELEVANCE,
 ): readonly SearchHit[] => {
   const named = withoutPlaces(query.slice(0, 2000), index.places);
-  const bare = named.replaceAll(AMOUNT, " ");
+  const bare = named.replaceAll(AMOUNT, (found) => (/\d/.test(index.wordsOf(found)[0] ?? "") ? " " : found));
   const text = /\p{L}/u.test(bare) ? bare : named;
   const words = [...new Set(distinctiveTerms(text, index))].slice(0, 60);
   const terms = words.flatMap((word, at) => queryTerms(word, at === words.length - 1, index));

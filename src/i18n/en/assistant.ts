@@ -93,6 +93,8 @@ export const assistant = {
       "Your safety comes first. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911. The “Exit this page” button takes you off this site right away.",
     child_abuse:
       "A child’s safety comes first. People who can help answer at this hotline at any hour. If the child is in danger now, call 911.",
+    sexual_assault:
+      "I am sorry this happened to you. It was not your fault. People who can help answer at this hotline at any hour, free of charge and confidentially. If you are in danger now, call 911.",
     suicide:
       "I am sorry that you are in so much pain. You do not have to go through this alone. Call or text 988 now: someone will listen to you at any hour, free of charge and confidentially. If you are in danger now, call 911.",
     emergency: "If you are in danger now, call 911.",
@@ -104,6 +106,8 @@ export const assistant = {
     sued: "If you were sued, the summons or the court’s notice says how to answer and by when. Answer by then even if the claim is wrong: if you do not, the court can decide without you. I do not have a form for that answer. The clerk of that court often has one, and legal aid may help free of charge.",
     unread_law:
       "We have not checked the law on that question, so I cannot answer it. A lawyer or a legal aid office in that state can.",
+    foreign_law:
+      "Everything here follows the law of the United States and its states, so I cannot help with the law of another country. A lawyer or a legal aid office there can.",
     wrong: "I cannot help with that.",
   } as { readonly [need: string]: string },
 };

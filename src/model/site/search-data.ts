@@ -25,4 +25,6 @@ export type SearchData = {
   readonly pages: readonly SearchPage[];
   /** Names of states and cities, ignored when pages are ranked. */
   readonly places: readonly string[];
+  /** Groups of words that the search does not tell apart: "landlord" and "landlady". */
+  readonly equivalents: readonly (readonly string[])[];
 };

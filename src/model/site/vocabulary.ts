@@ -40,5 +40,7 @@ export type SiteVocabulary = {
   readonly referrals: { readonly [need: string]: readonly Referral[] };
   readonly cities: { readonly [place: string]: EverydayWords };
   readonly services: readonly Service[];
+  /** Groups of words that mean the same to the search, by screen language. */
+  readonly equivalents: { readonly [language in ScreenLanguage]?: readonly (readonly string[])[] };
   readonly pages: { readonly [page: string]: PageVocabulary };
 };

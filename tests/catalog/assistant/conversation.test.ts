@@ -7,7 +7,7 @@ import { choosePage, submitAnswers } from "../../../src/engine/assistant/submit-
 import { questionsOf } from "../../../src/engine/assistant/page-questions.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
-import { isSpanish } from "../../../src/engine/assistant/cues/spanish.ts";
+import { isSpanish, toEnglishQuery } from "../../../src/engine/assistant/cues/spanish.ts";
 import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { allQuestions } from "../../support/assistant-sets.ts";
 import { parseIsoDate } from "../../../src/values/date.ts";
@@ -42,6 +42,13 @@ describe("a calculation in a conversation", () => {
     const reply = last(turns);
     expect(reply.slots).toMatchObject({ state: "US-TX", children: "1" });
     expect(reply.figure?.answer).toContain("$800");
+  });
+
+  // 10 and 20 hours at $250 and $100 of costs: $2,600 to $5,100.
+  test("a bare figure after the result is the only amount that had a suggested answer", () => {
+    const reply = last(["hourly lawyer fee $250 an hour", "10", "20", "100"]);
+    expect(reply.slots).toMatchObject({ costs: "100" });
+    expect(reply.figure?.answer).toContain("$2,600.00 to $5,100.00");
   });
 
   test("undo, start over and back", () => {
@@ -130,7 +137,7 @@ describe("a calculation in a conversation", () => {
 });
 
 test("a number after the result, which nothing asked for, is not passed over in silence", () => {
-  const reply = last(["hourly lawyer fee $250 an hour", "10", "20", "100"]);
+  const reply = last(["child support in Texas", "2", "$4,000", "7"]);
   expect(reply.text).toContain("I could not read that as an answer.");
 });
 
@@ -312,15 +319,18 @@ test("a question for what is cheaper wants a figure, not an explanation", () =>
   }));
 
 describe("a question of law", () => {
-  test.each(["can I keep goats in my garden in Vermont", "can I record a talk without telling the others in Ohio"])(
-    "%s is referred to people who know it, as no table has it",
-    (typed) => {
-      const reply = last([typed]);
-      expect(reply).toMatchObject({ intent: "law", status: "NO_MATCH", ids: [] });
-      expect(reply.text).toContain(english.messages.referrals["unread_law"]);
-      expect(reply.referrals?.[0]?.href).toBe("/help#free-help");
-    },
-  );
+  test.each([
+    "can I keep goats in my garden in Vermont",
+    "can I record a talk without telling the others in Ohio",
+    "can my landlord ban guests in Illinois",
+    "how many hours may a 15 year old work in Wisconsin",
+    "is it legal to film my boss",
+  ])("%s is referred to people who know it, as no table has it", (typed) => {
+    const reply = last([typed]);
+    expect(reply).toMatchObject({ intent: "law", status: "NO_MATCH", ids: [] });
+    expect(reply.text).toContain(english.messages.referrals["unread_law"]);
+    expect(reply.referrals?.[0]?.href).toBe("/help#free-help");
+  });
 
   // 16 C.F.R. § 429.1(a): until midnight of the third business day; the rule is federal, so no state is asked for.
   test("law of the whole country needs no place", () => {
@@ -361,6 +371,48 @@ describe("answers in a sentence", () => {
     expect(last(["I need an NDA", "never mind, a lease agreement for a house"]).focus).toBe("rental-agreement"));
 });
 
+describe("danger in another language than the page's is answered in the page's language", () => {
+  test.each([
+    ["死にたい", "suicide", english],
+    ["夫に殴られています", "domestic_violence", english],
+    ["i want to kill myself", "suicide", japanese],
+    ["my boyfriend choked me last night", "domestic_violence", japanese],
+    ["mi esposo me pega", "domestic_violence", japanese],
+    ["I got arrested last night", "criminal", japanese],
+  ] as const)("%s: %s", (typed, need, context) => {
+    const reply = last([typed], context);
+    expect(reply).toMatchObject({ status: "NO_MATCH", ids: [] });
+    expect(reply.text.startsWith(context.messages.referrals[need]!)).toBe(true);
+  });
+
+  test("the letters of DV inside an English word are no danger", () =>
+    expect(last(["advice on a waiver for adventure tours"], japanese).intent).not.toBe("crisis"));
+});
+
+describe("the law of another country", () => {
+  test.each([
+    ["minimum wage in the UK", english],
+    ["how do I evict a tenant in Ontario", english],
+    ["write a will under English law", english],
+    ["I live in Toronto, how much can my landlord raise the rent", english],
+    ["日本の相続税はいくらですか", japanese],
+  ] as const)("%s is refused", (typed, context) =>
+    expect(last([typed], context)).toMatchObject({
+      status: "NO_MATCH",
+      intent: "out_of_scope",
+      text: context.messages.referrals["foreign_law"],
+      ids: [],
+    }),
+  );
+
+  test.each([
+    ["a shop in Canada wants to sell our bikes there", "distribution-agreement"],
+    ["how do we both sign if my partner is in Spain", "sign"],
+    ["evict a tenant in Ontario, California", "eviction-notice"],
+    ["lease for my house in New Mexico", "rental-agreement"],
+  ])("%s is about %s", (typed, page) => expect(last([typed]).ids[0]).toBe(page));
+});
+
 describe("Spanish", () => {
   test.each([
     ["necesito un testamento", "will"],
@@ -373,6 +425,19 @@ describe("Spanish", () => {
     const reply = last([typed]);
     expect(reply.ids[0]).toBe(page);
     expect(reply.text).toContain(english.messages.spanish);
+  });
+
+  test("amounts keep their prepositions, and dates are read", () => {
+    expect(last(["me quieren subir la renta de 1000 a 1300 en Texas"]).slots).toMatchObject({
+      state: "US-TX",
+      rent: "1000",
+      asked: "1300",
+    });
+    expect(toEnglishQuery("un choque el 5 de enero de 2026 en Ohio")).toBe("car accident January 5, 2026 in Ohio");
+  });
+
+  test("a single Spanish word is no Spanish text", () => {
+    for (const word of ["hermano", "corte", "Sra. Banco"]) expect(isSpanish(word), word).toBe(false);
   });
 
   test("danger is recognized, and what is not understood is said", () => {

@@ -49,6 +49,22 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
     ["she keeps throwing plates at me", "domestic_violence"],
     ["my ex hid an airtag in my car", "domestic_violence"],
     ["my uncle locked my grandma in", "domestic_violence"],
+    ["he checks my phone every night", "domestic_violence"],
+    ["my ex keeps driving by my house", "domestic_violence"],
+    ["a man I met online forced himself on me", "sexual_assault"],
+    ["i was raped last weekend", "sexual_assault"],
+    ["they leave their toddler alone all night", "child_abuse"],
+    ["our kitchen is on fire", "emergency"],
+    ["my sister tried to kill herself", "suicide"],
+    ["nobody would miss me", "suicide"],
+    ["the police interrogated my son", "criminal"],
+    ["my boy is in county lockup", "criminal"],
+    ["border patrol took my cousin", "immigration"],
+    ["my bank is suing me", "sued"],
+    ["do you think i'll get the kids", "counsel"],
+    ["I need a lawyer who speaks Spanish", "counsel"],
+    ["make me a fake pay stub", "wrong"],
+    ["put the house in my brother's name before my wife files", "wrong"],
   ])("%s: %s", (typed, need) => expect(inEnglish(typed)).toBe(need));
 
   test.each([
@@ -57,6 +73,9 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
     ["la niñera le pega a mi hijo", "child_abuse"],
     ["la migra detuvo a mi primo", "immigration"],
     ["lo arrestaron anoche", "criminal"],
+    ["me violaron", "sexual_assault"],
+    ["me llegó una demanda", "sued"],
+    ["cómo saco la residencia", "immigration"],
   ])("%s: %s", (typed, need) => expect(inSpanish(typed)).toBe(need));
 });
 
@@ -74,6 +93,12 @@ describe("ordinary requests that sound like danger", () => {
     "the ice machine broke",
     "my dad locked my car in his garage",
     "i bring my kids to the sitter",
+    "the wrong date is on my lease",
+    "is a debt collector suing me over a loan that is too old",
+    "three months of probation period for a new hire",
+    "how much does it cost if I need a lawyer",
+    "breaking in new shoes hurt my feet",
+    "my roommate broke my phone, can I sue",
   ])("%s", (typed) => expect(inEnglish(typed)).toBeUndefined());
 
   test.each([

@@ -32,3 +32,15 @@ test("every page, question, option and law value that vocabulary.yaml names exis
   });
   expect(missing).toEqual([]);
 });
+
+test("every answer that a row expects is a question of one of its pages", () => {
+  const askedBy = (id: string): readonly string[] =>
+    (compiled.definitions.get(`${id}.en`) ?? compiled.tools.get(`${id}.en`))?.steps.flatMap(({ fields }) =>
+      fields.map((field) => field.id),
+    ) ?? [];
+  const wrong = allQuestions().flatMap(({ set, half, pages, slots }) => {
+    const known = new Set(pages.flatMap(askedBy));
+    return Object.keys(slots).flatMap((id) => (known.has(id) ? [] : [`${set}.${half}: ${pages.join("|")}.${id}`]));
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Cues } from "./cues.ts";
 import { childAbuseInEnglish, emergencyInEnglish, suicideInEnglish } from "./danger-english.ts";
-import { violenceInEnglish } from "./violence-english.ts";
+import { foreignLawInEnglish } from "./foreign-english.ts";
+import { sexualAssaultInEnglish, violenceInEnglish } from "./violence-english.ts";
 
 /** How people write what they want in English. */
 export const englishCues: Cues = {
@@ -9,15 +10,18 @@ export const englishCues: Cues = {
     { need: "emergency", intent: "crisis", patterns: emergencyInEnglish },
     { need: "child_abuse", intent: "crisis", patterns: childAbuseInEnglish },
     { need: "domestic_violence", intent: "crisis", patterns: violenceInEnglish },
+    { need: "sexual_assault", intent: "crisis", patterns: sexualAssaultInEnglish },
     {
       need: "wrong",
       intent: "out_of_scope",
       patterns: [
-        /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bdated? (?:it )?(?:for |to )?last (?:year|month|week)\b|\b(?:old|earlier|fake|false|wrong) date on\b|\bfake (?:a |an )?(?:court|document|signature|id|order|contract|notary|will|invoice)/,
+        /\blaunder\w*\b|\bforg(?:e|ing) \b|\bback-?dat(?:e|ing)\b|\bdated? (?:it )?(?:for |to )?last (?:year|month|week)\b|\b(?:old|earlier|fake|false|wrong) date on\b|\b(?:earlier|older|false|fake) date\b|\blooks? like (?:it|we|i|he|she) (?:was |were )?(?:signed|made|dated)\b/,
+        /\b(?:put|move|transfer|sign)\b.{0,45}\bbefore (?:my|the) (?:husband|wife|spouse|ex|divorce|creditors?|lawsuit)\b/,
+        /\bfak(?:e|ing) (?:(?:an?|the|my|his|her|our|their) )?(?:[\w']+ )?(?:court|documents?|signatures?|id|order|contract|notary|will|invoices?|receipts?|lease|letters?|note|references?|pay ?stubs?|bank statements?|pay ?slips?)\b/,
         /\bhid(?:e|ing) (?:my |our |some |the )?(?:assets?|money|property|income)\b/,
         /\b(?:so|before) (?:that )?(?:my |the )?(?:husband|wife|spouse|ex|he|she) (?:does not|doesn't|doesnt|won't|wont|will not|can't|cant|cannot|never|gets? nothing|gets? none)\b|\bkeep (?:it|the money|the house|assets) (?:away )?from my (?:husband|wife|spouse|ex)\b/,
         /\bmy (?:husband|wife|spouse|ex) (?:won't|wont|will not|can't|cant|cannot|does not|doesn't|doesnt) (?:get|find|see|touch|have) (?:any|half|it|a |the )/,
-        /\b(?:evade|evading|avoid paying|cheat on|dodge) (?:my |the )?tax(?:es)?\b|\bbribe\b|\bblackmail\b|\bperjur|\blie (?:to|in) (?:the )?court\b/,
+        /\b(?:evade|evading|avoid paying|cheat on|dodge|get out of paying) (?:my |the |any )?(?:income )?tax(?:es)?\b|\bbribe\b|\bblackmail\b|\bperjur|\blie (?:to|in) (?:the )?court\b/,
       ],
     },
     {
@@ -25,11 +29,13 @@ export const englishCues: Cues = {
       intent: "out_of_scope",
       patterns: [
         /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
-        /\bpolice\b.{0,30}\b(?:question|interview|investigat|came|stopped|search)\w*|\bwarrant\b.{0,20}\b(?:arrest|out (?:for|on)|for (?:me|him|her|my))\b/,
+        /\b(?:police|cops?|detectives?|sheriff|fbi)\b.{0,30}\b(?:question|interview|investigat|came|stopped|search|interrogat)\w*|\bwarrant\b.{0,20}\b(?:arrest|out (?:for|on)|for (?:me|him|her|my))\b/,
         /\b(?:cops?|police|detectives?|sheriff)\b.{0,15}\b(?:wants?|asked|called|asking|told) (?:me|us|him|her)(?: to)? (?:come|talk|speak|answer|give|take|turn)\b|\bdetectives?\b.{0,15}\b(?:called|came|wants?)\b/,
         /\b(?:tak(?:e|ing)|offer(?:ed)?) (?:a|the|this|that) plea\b|\bembezzl\w+|\bshoplift\w*|\b(?:wipe|clear|seal|clean|erase)\w*\b.{0,12}\b(?:my|his|her|our) (?:criminal |arrest )?record\b/,
         /\b(?:press(?:ing|ed)?|fac(?:e|es|ing)|drop(?:ped)?) (?:\w+ )?charges\b|\b(?:are|been|being|is|was|were|they're|theyre) charg(?:ing|ed) (?:me|him|her|us)\b(?! (?:\$|\d|for|a|an|too|twice|more|rent|interest|fees?|late|double)\b)/,
-        /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b/,
+        /\bwent to jail\b|\bin jail\b|\bgo to (?:jail|prison)\b|\bsentenc(?:ed|ing)\b|\bplead(?:ing)? (?:guilty|not guilty|no contest)\b|\binmates?\b/,
+        /\b(?:get|give|on|violat\w*|my|his|her|instead of) probation\b(?! period)|\bprobation (?:instead|violation|hearing)\b|\baccused of\b|\bcaught (?:with|selling|stealing|driving)\b/,
+        /\blockup\b|\bbehind bars\b|\b(?:reckless|drunk) driving\b|\b(?:drug|assault|theft|gun|weapons?|battery) charges?\b/,
         /\b(?:cops?|police|officers?|sheriff|deputies|detectives?)\b.{0,20}\b(?:picked up|took|grabbed|caught|booked|raided|are holding|is holding|came for)\b/,
         /\b(?:caught|for|of|accused of) (?:shoplifting|dealing|selling (?:drugs|pills|weed)|possession|robbery|burglary|assault|stealing)\b|\bprosecutor\b|\bdistrict attorney\b|\barraign\w*/,
       ],
@@ -40,6 +46,7 @@ export const englishCues: Cues = {
       patterns: [
         /\b(?:green card|visas?(?!,? (?:(?:card|credit|debit|bill|debt|balance|account|statement)s?\b|(?:and|or) (?:mastercard|amex)\b|[$]|(?!20[23]\d\b)(?:\d{1,3},\d{3}|\d{3})))|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?|officers?|picked up|grabbed|got|raid\w*|has my|is holding)\b/,
+        /\bimmigrat(?:e|ed|ing)\b|\bborder patrol\b|\bi-?(?:130|485|589|765|864)\b|\bn-?400\b|\bundocumented\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
         /\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:\w+ )?(?:wife|husband|spouse|fianc[eé]e?|mom|mother|dad|father|parents?|kids?|children|son|daughter|brother|sister|family)\b.{0,20}\b(?:over here|over from|here (?:from|to live)|to (?:the (?:us|u\.s\.|usa|states|country)|america|live with me))\b|\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:wife|husband|spouse|fianc[eé]e?|family) (?:over|here)\b/,
         /\bbecom(?:e|ing) (?:a|an) (?:u\.?s\.? |us |american )?citizen\b/,
@@ -53,6 +60,8 @@ export const englishCues: Cues = {
         /\b(?:served|serving)\b.{0,25}\b(?:lawsuit|summons|complaint|court papers|papers (?:from|by) (?:the |a )?court)\b/,
         /\b(?:got|get|received?|have) (?:a |an |some |these )?(?:summons|court papers|papers from (?:the |a )?court|lawsuit)\b/,
         /\b(?:answer|answering|respond|responding|response)(?: to)? (?:a |the |this |my |their )?(?:lawsuit|summons|court papers|complaint (?:i|that|they|from)|complaint(?= *[,.?!]| *$))/,
+        /^(?!.*\b(?:too (?:old|late)|limitations?|expired|time limit)\b).*\b(?:is|are|'s|'re|keeps?) suing (?:me|us|my (?:company|business|wife|husband))\b/,
+        /\bprocess server (?:gave|handed|served|came|left|brought|is|was)\b/,
         /\b(?:i|we) (?:was|were|am being|are being|got|have been|just got) sued\b|\bi'm (?:being|getting) sued\b/,
       ],
     },
@@ -67,18 +76,23 @@ export const englishCues: Cues = {
         /\b(?:be|become) my (?:lawyer|attorney)\b|\brepresent me\b|\bdefend me\b/,
         /\b(?:do i have|is it|is this|have i got) a (?:good |strong |winning )?case\b|\b(?:case|injury|claim|lawsuit) (?:is |be )?worth\b/,
         /\b(?:know|recommend|suggest|refer|find|hire)\b.{0,20}\b(?:(?:good|local|cheap|free|best|decent|divorce|family|injury) )(?:lawyer|attorney)s?\b/,
+        /\b(?:do you think|think) (?:i|we)(?:'ll|ll| will| would| can| could) (?:win|lose|get)\b/,
+        /^(?!.*\b(?:how much|costs?|without|fees?|charges?|afford|free|do (?:i|we)|pay)\b).*\b(?:need|want|looking for|find me) (?:a|an) (?:\w+ )?(?:lawyer|attorney)\b(?= (?:who|that|for my|in|near|asap|now)\b|[.!]*$)/,
         /\b(?:(?:can|could|will) i|i (?:can|could)) (?:beat|defeat|take on)\b|\b(?:stand|have|got) (?:a|any|no) (?:chance|shot|prayer)\b|\bworth (?:suing|fighting|going to court)\b/,
       ],
     },
   ],
+  foreignLaw: foreignLawInEnglish,
   offTopic: [
     /\b(?:pizza|restaurants?|coffee|bars?)\b.*\bnear (?:me|here)\b/,
     /\b(?:weather|recipe|super bowl|football|poem|joke|song lyrics|horoscope|stocks?|bitcoin|crypto)\b.*(?:\?|$)/,
     /\b(?:python|javascript|code|laptop|movie|flight|hotel|cook|bake)\b/,
     /\b(?:pitcher|quarterback|playoffs|touchdown|baseball|basketball|soccer|this season)\b|\b(?:write|do) (?:my|his|her) \w*(?:'s)? ?(?:essay|homework|paper)\b/,
-    /\b(?:fil(?:e|ing)|declar(?:e|ing)) (?:for )?(?:chapter \d+|bankruptcy)\b|\b(?:my|our) tax(?:es| return)\b(?! (?:bill|on the))|\bcredit repair\b/,
+    /\b(?:fil(?:e|ing)|declar(?:e|ing)) (?:for )?(?:chapter \d+|bankruptcy)\b|\bchapter (?:7|11|13)\b|\bbankruptcy (?:forms?|petition|papers)\b|\b(?:my|our) (?:income )?tax(?:es| return)\b(?! (?:bill|on the))|\bcredit repair\b/,
     /\b(?:register|registering|trademark|copyright|patent) (?:my|our|a|an|the|his|her) (?:\w+ )?(?:name|logo|brand|band|song|book|invention|idea|app|slogan|trademark|patent|copyright)\b|\bpatent (?:for|on)\b/,
     /^(?!.*\b(?:sue|suing|claim|liable|compensat\w*|settle\w*|deadline)\b).*\b(?:my|his|her) (?:knee|back|head|tooth|stomach|foot|arm|leg|throat)\b.{0,12}\b(?:hurts?|aches?|is swollen)\b|\b(?:symptoms?|fever|dosage|antibiotics?)\b/,
+    /\bwhat time (?:does|do|is)\b|\bconvert \d|\b(?:playing|on tv) tonight\b|\bbest (?:\w+ )?(?:phone|laptop|plan|mattress|app|show)\b|\b(?:good|cute) names? for (?:a|my)\b/,
+    /^how (?:do|can|to)\b(?: i| you)? (?:fix|clean|unclog|install|cook|bake|lose weight|get rid of (?:ants|mice|bugs|stains?))\b/,
     /\bwhich (?:\w+ )?\w+ should i (?:buy|get|watch|read|eat|cook)\b/,
     /\btranslate\b|\bcapital of\b|\bwho (?:won|is the president)\b|\bhomework\b/,
     /\b(?:ignore|disregard|forget) (?:all |any |the |your )*(?:previous|prior|above|earlier|your)\b|\bsystem prompt\b|\bjailbreak\b/,
@@ -129,7 +143,8 @@ export const englishCues: Cues = {
   lawQuestion:
     /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|late|early|many|much|fast|soon|often|far|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
   ruleQuestion:
-    /^(?:(?:and|so|but|hey|hi|ok)[, ]+)*(?:can|may|is|are|does|do|must|how (?:old|young|high|tall|many|long|loud|late|early|far|close|often|much notice)|when (?:can|does|is|do|must)|what(?:'s| is|s) the (?:law|rule|age|limit|penalty|fine))\b|\b(?:legal|illegal|against the law|allowed)\b|\bhow (?:old|many|long)\b/,
+    /^(?:(?:and|so|but|hey|hi|ok)[, ]+)*(?:can|may|is|are|does|do|must|how (?:old|young|high|tall|many|long|loud|late|early|far|close|often|hot|cold|big|much notice)|when (?:can|does|is|do|must)|(?:at )?what age|who (?:pays|has to|is responsible)|what(?:'s| is|s) the (?:(?:legal|minimum|maximum|speed) )?(?:law|rule|age|limit|penalty|fine))\b|\b(?:legal|illegal|against the law|allowed)\b|\bhow (?:old|many|long)\b/,
+  legality: /\b(?:legal|illegal|against the law)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
   rows: {

@@ -35,6 +35,8 @@ export type RowCues = {
 export type Cues = {
   /** In order of priority, danger first: the first match wins. */
   readonly referrals: readonly ReferralCue[];
+  /** Questions about the law of another country. */
+  readonly foreignLaw: readonly RegExp[];
   /** Requests for other services, such as the weather. */
   readonly offTopic: readonly RegExp[];
   readonly startOver: RegExp;
@@ -75,6 +77,8 @@ export type Cues = {
   readonly lawQuestion: RegExp;
   /** The text asks what the law allows or requires, not for a document or a figure. */
   readonly ruleQuestion: RegExp;
+  /** The text asks whether something is lawful, wherever that is. */
+  readonly legality: RegExp;
   readonly federal: RegExp;
   /** "called …" or "named …"; the first group is the name. */
   readonly nameAfter: RegExp;

@@ -11,8 +11,10 @@ export const suicideInEnglish: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:took|taken|taking|take|swallowed|ate) (?:\w+ ){0,2}(?:all|bunch|lot|bottle|handful|box|too many)\b(?: of)?(?: \w+){0,2} ${PILLS}\b`,
   ),
-  /\bi (?:just |only |really )?(?:want|wanna|wish|would like|am going|'m going|plan|intend|am ready|'m ready)(?: to)? (?:die|disappear forever)\b/,
+  /\bi (?:just |only |really )?(?:want|wanna|wish|would like|am going|'m going|plan|intend|am ready|'m ready)(?: to)? (?:die|disappear(?! from)|never wake up)\b/,
   /\bi wish i was dead\b|\b(?:want to|should|rather) be dead\b|\bbetter off (?:dead|without me)\b/,
+  /\b(?:wants?|wanted|tried|tries|trying|threatens?|threatened|going|gonna|might) (?:to )?(?:kill|harm) (?:himself|herself|themselves|themself)\b/,
+  /\b(?:nobody|no ?one|no-one) (?:would|will) (?:even )?(?:miss me|care if i|notice if i)\b|\bnever wake up\b/,
   /\b(?:end|take|ending|taking) my (?:own )?life\b|\bend(?:ing)? it all\b/,
   new RegExp(
     String.raw`^(?!.*\b(?:${ENDED})\b).*\b(?:i'?m|i am|i'?ll|i will|gonna|going to) (?:just )?end(?:ing)? it(?= *(?:$|[.,;!]|tonight|today|now|soon|for good))`,
@@ -34,9 +36,11 @@ const SOMEONE =
 
 /** How people write in English that they are in danger at this moment. */
 export const emergencyInEnglish: readonly RegExp[] = [
+  /\bbreaking in\b.{0,15}\bnow\b|\b(?:want to|wanna|going to|gonna|will) (?:kill|murder|shoot|stab) (?:him|her|them|my (?:ex|wife|husband|boss|neighbou?r|landlord|boyfriend|girlfriend))\b/,
+  /\b(?:house|home|apartment|building|kitchen|room) is on fire\b|\bcan(?:'t|not|t) breathe\b/,
   /\b(?:breaking into|broke into|has a gun|being attacked|attacking)\b.*\b(?:now|my house|me|us)\b/,
   new RegExp(
-    String.raw`\b${SOMEONE}\b.{0,40}\b(?:with|has|got|holding|pulled|waving|pointing|pointed) (?:an? |his |her |their |the )${WEAPON}\b.{0,20}\b(?:now|me|us|inside|outside)\b`,
+    String.raw`\b${SOMEONE}\b.{0,40}\b(?:with|has|got|holding|pulled|waving|pointing|pointed) (?:an? |his |her |their |the )${WEAPON}\b.{0,20}\b(?:now|me|us|inside|outside|in (?:my|our) \w+)\b`,
   ),
   new RegExp(
     String.raw`\b${SOMEONE}\b.{0,25}\b(?:outside|at|in|inside) (?:my|our|the) (?:\w+ )?(?:door|house|home|room|window|apartment|yard)\b.{0,20}\bwith (?:an? |his |her )${WEAPON}\b`,
@@ -61,6 +65,9 @@ export const childAbuseInEnglish: readonly RegExp[] = [
     String.raw`\b${CHILD}\b.*\b(?:is|are|being|was|were|gets?) (?:being )?(?:abused|molested|beaten|neglected|touched)\b`,
   ),
   new RegExp(String.raw`\b(?:abus|molest|beat)\w* ${MY_CHILD}\b`),
+  new RegExp(
+    String.raw`\b(?:leaves?|left|leaving) (?:my|their|the|his|her|our|a) (?:\w+ )?${CHILD} (?:home )?alone\b.{0,20}\b(?:night|days|food|hours|weekend)\b`,
+  ),
   new RegExp(String.raw`${NO_ACCIDENT}\b${CARER}\b.{0,25}\b${HURTS} ${MY_CHILD}\b(?!'?s)`),
   new RegExp(String.raw`\b(?:shakes?|shaking|shook) (?:my|our|the|his|her) (?:\w+ )?(?:baby|toddler|infant|newborn)\b`),
   new RegExp(String.raw`${NO_ACCIDENT}\b${CHILD}\b.{0,40}\b(?:bruises|bruised|welts|(?:belt|burn) marks)\b`),

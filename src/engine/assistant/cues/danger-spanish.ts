@@ -40,6 +40,11 @@ export const spanishReferrals: readonly ReferralCue[] = [
     ],
   },
   {
+    need: "sexual_assault",
+    intent: "crisis",
+    patterns: [/\bme violaron\b|\babus(?:o sexual|aron de mi|o de mi)\b|\bagresion sexual\b/],
+  },
+  {
     need: "criminal",
     intent: "out_of_scope",
     patterns: [
@@ -53,7 +58,15 @@ export const spanishReferrals: readonly ReferralCue[] = [
     intent: "out_of_scope",
     patterns: [
       /\bla migra\b|\binmigra|\bdeport[ao]|\btarjeta verde\b|\bgreen card\b|\basilo (?:politico)?\b|\bciudadani[ao]\b/,
-      /\bindocumentad|\bsin papeles\b|\bestatus migratorio\b|\bresidencia permanente\b|\bpermiso de trabajo\b|\b(?:mi|la|una) visa\b/,
+      /\bindocumentad|\bsin papeles\b|\bestatus migratorio\b|\bresidencia permanente\b|\bpermiso de trabajo\b|\b(?:sac(?:o|ar)|tramit(?:o|ar)|pedir|arreglar|conseguir) (?:la |los |una )?(?:residencia|papeles)\b|\b(?:mi|la|una) visa\b/,
+    ],
+  },
+  {
+    need: "sued",
+    intent: "out_of_scope",
+    patterns: [
+      /\bme (?:llego|dieron|entregaron|mandaron) (?:una demanda|(?:unos )?papeles de la corte)\b|\bcitatorio\b/,
+      /\bme (?:demandaron|estan demandando|demanda (?:una|un|el|la|mi))\b/,
     ],
   },
 ];

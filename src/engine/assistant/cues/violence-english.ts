@@ -37,7 +37,9 @@ export const violenceInEnglish: readonly RegExp[] = [
   new RegExp(String.raw`\bthreaten(?:s|ed|ing)? (?:to (?:kill|hurt|hit|beat)|(?:me|us)(?! ${DISPUTE}))\b`),
   /\b(?:would|will|going to|gonna|(?:he|she|they)'?ll) (?:kill|hurt|beat) (?:me|us)\b/,
   /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
-  /\bstalk(?:s|ed|ing|er)\b/,
+  /\bstalk(?:s|ed|ing|er)\b|\b(?:drives?|driving|drove) (?:by|past) my (?:house|home|work|job|place|apartment)\b/,
+  /\b(?:he|she|they)(?:'ll| will|'s going to|'s gonna) find (?:me|us)\b|\b(?:checks|reads|monitors|goes through) my (?:phone|messages|texts|location|emails?)\b/,
+  /\b(?:leave|escape|get away from) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner))\b.{0,20}\b(?:without (?:him|her)|safely|secretly)\b/,
   /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm|belt|cord) (?:a?round|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
   /\b(?:put|puts|putting|laid|lays|laying) (?:(?:his|her|their) )?hands on (?:me|us)\b|\bg(?:ot|ets) physical with (?:me|us)\b|\bblack eye\b/,
   /\b(?:follows|following|(?:watches|watching)(?= me(?! sign))|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
@@ -49,4 +51,10 @@ export const violenceInEnglish: readonly RegExp[] = [
     String.raw`\b(?:${PARTNER}|he|she|they)\b.{0,25}\b(?:tracker|air ?tag|gps|spyware|tracking app|hidden camera)\b.{0,20}\b(?:on|in) my (?:car|truck|phone|bag|purse|house|room)\b`,
   ),
   /\b(?:locks?|locked|locking) (?:me|us|(?:my|the|our) (?:mom|mother|dad|father|grand(?:ma|pa|mother|father)|wife|sister|brother|kids?|children)) (?:in|out|inside|up)\b|\b(?:took|takes|hides|hid|smashed) my (?:phone|keys|passport)\b/,
+];
+
+/** How people write in English that someone forced them to have sex. */
+export const sexualAssaultInEnglish: readonly RegExp[] = [
+  /\bforc(?:es|ed|ing) (?:me (?:in)?to (?:have|having) sex|me to do sexual|(?:him|her)self on me)\b|\brap(?:ed|es|ing) (?:me|her|him)\b/,
+  /\b(?:was|been|got|being|were) (?:\w+ )?(?:raped|molested|groped)\b|\bsexual(?:ly)? (?:assault|abus|attack)\w*/,
 ];

@@ -6,7 +6,7 @@ const places = [
   { code: "XA-IN", kind: "state", names: { en: "Inland", ja: "イン州" } },
   { code: "XA-ON", kind: "state", names: { en: "Onland" } },
 ] as const;
-const plan = { referrals: {}, cities: { "XA-ON": { en: ["big city"] } }, services: [], pages: {} };
+const plan = { referrals: {}, cities: { "XA-ON": { en: ["big city"] } }, services: [], equivalents: {}, pages: {} };
 const found = (typed: string) =>
   findSpans(typed, { cues: englishCues, places, plan }).map(({ type, unit, value }) => `${type} ${unit} ${value}`);
 
@@ -18,6 +18,12 @@ test.each([
   ["two kids", ["amount none 2"]],
   ["600万円", ["amount money 6000000"]],
   ["June 1, 2024", ["date none 2024-06-01"]],
+  ["the 3rd of March 2025", ["date none 2025-03-03"]],
+  ["hit on 6/15/23 by a van", ["date none 2023-06-15"]],
+  ["on 3-14-2024", ["date none 2024-03-14"]],
+  ["five hundred dollars", ["amount money 500"]],
+  ["a hundred chairs", ["amount none 100"]],
+  ["ten thousand a year", ["amount money 10000"]],
   ["2026年12月1日", ["date none 2026-12-01"]],
   ["in big city", ["place none XA-ON"]],
   ["a home IN the country", ["place none XA-IN"]],

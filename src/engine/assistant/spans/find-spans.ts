@@ -22,9 +22,9 @@ export const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a
 const DATES = new RegExp(
   [
     String.raw`\d{4}-\d{1,2}-\d{1,2}`,
-    String.raw`\d{1,2}/\d{1,2}/\d{4}`,
+    String.raw`\d{1,2}([-/])\d{1,2}\1(?:\d{4}|\d{2}(?![\d/-]))`,
     String.raw`${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
-    String.raw`\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \d{4}`,
+    String.raw`\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},? \d{4}`,
     String.raw`(?:\d{4}年|(?:令和|平成|昭和)(?:\d{1,2}|元)年)\d{1,2}月\d{1,2}日`,
   ].join("|"),
   "gi",
@@ -33,6 +33,7 @@ const AMOUNTS =
   /([$¥€£]|usd ?|us\$)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:[億万千]\d*)*)(?: ?(k|m|thousand|grand|million|billion)(?![a-z]))?(?: ?(%|percent|per cent|パーセント))?(?: ?(dollars?|bucks|usd|円|ドル)(?![a-z]))?/gi;
 
 const POWERS: { readonly [word: string]: string } = {
+  hundred: "1e2",
   k: "1e3",
   thousand: "1e3",
   grand: "1e3",
@@ -41,9 +42,12 @@ const POWERS: { readonly [word: string]: string } = {
   billion: "1e9",
 };
 
+/** In a conversation a year of two digits is one of this century: the reply says how it was read. */
+const withCentury = (date: string): string => date.replace(/^(\d{1,2}[-/]\d{1,2}[-/])(\d{2})$/, "$120$2");
+
 const dateSpans = (text: string): readonly AnswerSpan[] =>
   [...text.matchAll(DATES)].flatMap((found): readonly AnswerSpan[] => {
-    const parsed = parseDate(found[0]);
+    const parsed = parseDate(withCentury(found[0]));
     if (!parsed.ok) return [];
     const start = found.index;
     return [{ start, end: start + found[0].length, type: "date", unit: "none", value: isoDate(parsed.value) }];
@@ -74,8 +78,24 @@ const occurrences = (text: string, part: string): readonly number[] => {
   return found;
 };
 
-const wordNumberSpans = (text: string, { numbers }: Cues): readonly AnswerSpan[] =>
-  Object.entries(numbers).flatMap(([word, value]) =>
+/** "Five hundred dollars", "ten thousand", "a million". */
+const spelledAmountSpans = (text: string, { numbers }: Cues): readonly AnswerSpan[] => {
+  const words = Object.keys(numbers).join("|");
+  const amounts = new RegExp(
+    String.raw`(?<![a-z0-9])(an?|${words}) (hundred|thousand|grand|million)( dollars| bucks)?(?![a-z])`,
+    "g",
+  );
+  return [...text.matchAll(amounts)].map((found): AnswerSpan => {
+    const [all, count = "", power = "", currency] = found;
+    const value = decimal(numbers[count] ?? "1").times(decimal(POWERS[power] ?? "1"));
+    const unit = power === "hundred" && currency === undefined ? "none" : "money";
+    return { start: found.index, end: found.index + all.length, type: "amount", unit, value: value.toFixed() };
+  });
+};
+
+const wordNumberSpans = (text: string, cues: Cues): readonly AnswerSpan[] => [
+  ...spelledAmountSpans(text, cues),
+  ...Object.entries(cues.numbers).flatMap(([word, value]) =>
     occurrences(text, word).map((start): AnswerSpan => ({
       start,
       end: start + word.length,
@@ -83,7 +103,8 @@ const wordNumberSpans = (text: string, { numbers }: Cues): readonly AnswerSpan[]
       unit: "none",
       value,
     })),
-  );
+  ),
+];
 
 /** Names of a place, longest first; Japanese names also without 州. */
 const namesOf = ({ code, kind, names }: Jurisdiction, plan: SiteVocabulary): readonly string[] => {

@@ -1,7 +1,7 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import type { SearchHit } from "../../search/search-pages.ts";
-import { queryWords } from "../../search/query-words.ts";
 import { questionAt } from "../answered-page.ts";
+import { answerToSuggested, isBareAnswer } from "../bare-answer.ts";
 import { withPrefix } from "../compose-reply.ts";
 import { continueConversation } from "../continue-conversation.ts";
 import type { AssistantContext, Conversation, TurnResult } from "../conversation.ts";
@@ -16,10 +16,6 @@ import type { Utterance } from "../utterance.ts";
 
 /** A longer text is a story; single words in it are not answers. */
 const MAX_WORDS_OF_ANSWERS = 12;
-
-/** A bare yes, no or figure although no question is open: the visitor had another question in mind. */
-const isBareAnswer = ({ text, cues }: Utterance): boolean =>
-  text.split(" ").length === 1 && (/^\d+$/.test(text) || cues.yes.test(text) || cues.no.test(text));
 
 /** The answers that a correction changes: what its words name, else the latest answer that it can replace. */
 const correctedAnswer = (state: Conversation, utterance: Utterance, context: AssistantContext): RawAnswers | null => {
@@ -60,7 +56,7 @@ const isAboutAnotherTopic = (page: string, utterance: Utterance, context: Assist
   // "Child support", not only "child support calculator".
   const subject = other?.name.split(" ").slice(0, -1).join(" ") ?? "";
   const names = other ? [other.name, subject, ...other.phrases].filter((name) => name.includes(" ")) : [];
-  const text = ` ${queryWords(utterance.text).join(" ")} `;
+  const text = ` ${context.pageIndex.wordsOf(utterance.text).join(" ")} `;
   const isNamed = names.some((name) => text.includes(` ${name} `));
   return isOnlyPlaces && isNamed && isAboutOtherPage(page, best, utterance);
 };
@@ -121,7 +117,9 @@ export const answerInFocus = (
       const slots = denied();
       return Object.keys(slots).length > 0 ? continueWith(slots) : repeat(context.messages.unchanged);
     }
-    return isBareAnswer(utterance) ? repeat(context.messages.notAnAnswer) : null;
+    if (!isBareAnswer(utterance)) return null;
+    const suggested = answerToSuggested(utterance, definition, given, context);
+    return suggested ? continueWith(suggested) : repeat(context.messages.notAnAnswer);
   }
   const slots = readSlots(utterance, definition, context);
   const answer = readAnswer(utterance, asked, id, context);

@@ -70,7 +70,14 @@ const lawReply = (
   return { state: focused, reply };
 };
 
-const isAboutCase = ({ spans }: Utterance): boolean => spans.some(({ type }) => type === "amount" || type === "date");
+/** A bare number below this is an age or a count, which questions of law have, too. */
+const MIN_BARE_AMOUNT = 100;
+
+const isAboutCase = ({ spans }: Utterance): boolean =>
+  spans.some(
+    ({ type, unit, value }) =>
+      type === "date" || (type === "amount" && (unit !== "none" || Number(value) >= MIN_BARE_AMOUNT)),
+  );
 
 /** A question with an amount or a date is about a case; a tool calculates with them if one matches. */
 const isForTool = (utterance: Utterance, context: AssistantContext): boolean => {
@@ -104,9 +111,30 @@ export const answerLawQuestion = (
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };
 
-/** A page below both limits shares only words with a question of law: "how many repairs before they take the car back". */
-const MIN_PAGE_RELEVANCE = 1.05;
-const MIN_PAGE_PHRASE = 0.15;
+/** Says that we know no law but that of the United States, if a text without one of its states is about another country. */
+export const referForeignLaw = (
+  state: Conversation,
+  { text, spans, cues }: Utterance,
+  context: AssistantContext,
+): TurnResult | null =>
+  cues.foreignLaw.some((pattern) => pattern.test(text)) && !spans.some(({ type }) => type === "place")
+    ? { state, reply: referralReply(state, "foreign_law", "out_of_scope", context) }
+    : null;
+
+/** A tool below both limits shares only words with a question of law: "how many repairs before they take the car back". */
+const MIN_TOOL_RELEVANCE = 1.2;
+const MIN_TOOL_PHRASE = 0.2;
+/** "Can my landlord ban guests" asks for the law, not for the lease or the letter that has its words. */
+const MIN_FORM_RELEVANCE = 1.3;
+
+const isAboutPage = (request: PageRequest | null): boolean => {
+  const best = request?.hits[0];
+  if (!best) return false;
+  const isTool = best.page.intent === "calculate" || best.page.intent === "check";
+  return isTool
+    ? best.relevance >= MIN_TOOL_RELEVANCE || best.phrase >= MIN_TOOL_PHRASE
+    : best.relevance >= MIN_FORM_RELEVANCE;
+};
 
 /** Who knows the law, for a question about the law of a place that no table and no page answers; null for any other text. */
 export const referUnreadLaw = (
@@ -117,8 +145,12 @@ export const referUnreadLaw = (
 ): TurnResult | null => {
   const { text, spans, cues } = utterance;
   const hasPlace = spans.some(({ type }) => type === "place");
-  const best = request?.hits[0];
-  const isAboutPage = best !== undefined && (best.relevance >= MIN_PAGE_RELEVANCE || best.phrase >= MIN_PAGE_PHRASE);
-  if (!hasPlace || !cues.ruleQuestion.test(text) || isAboutCase(utterance) || isAboutPage) return null;
+  if (
+    !(hasPlace || cues.legality.test(text)) ||
+    !cues.ruleQuestion.test(text) ||
+    isAboutCase(utterance) ||
+    isAboutPage(request)
+  )
+    return null;
   return { state, reply: referralReply(state, "unread_law", "law", context) };
 };

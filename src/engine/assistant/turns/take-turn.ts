@@ -1,6 +1,5 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
-import { foldText } from "../../../text/fold-text.ts";
 import { answerFromFile } from "../answer-from-file.ts";
 import {
   closestPagesReply,
@@ -14,14 +13,14 @@ import {
 import { continueConversation } from "../continue-conversation.ts";
 import { remember, startConversation } from "../conversation.ts";
 import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "../conversation.ts";
-import { spanishReferrals } from "../cues/danger-spanish.ts";
 import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
-import { answerLawQuestion, referUnreadLaw } from "./law-turn.ts";
+import { answerLawQuestion, referForeignLaw, referUnreadLaw } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
+import { referralInOtherLanguage } from "./other-language.ts";
 import { answerRows, withoutLastRow } from "./row-turn.ts";
 import { MAX_UTTERANCE_LENGTH, parseUtterance } from "../utterance.ts";
 import type { Utterance } from "../utterance.ts";
@@ -122,6 +121,7 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
     returnToPage(state, utterance, context) ??
     answerFromFile(state, utterance, context) ??
     answerRows(state, utterance, context) ??
+    referForeignLaw(state, utterance, context) ??
     answerInFocus(state, utterance, context) ??
     answerLawQuestion(state, utterance, context);
   if (direct) return direct;
@@ -153,14 +153,10 @@ const runTurn = (history: ConversationHistory, typed: string, context: Assistant
  * Any text is answered in words: one that nothing fits with NO_MATCH, one whose law or page did not load with UNAVAILABLE.
  */
 export const takeTurn = (history: ConversationHistory, typed: string, context: AssistantContext): Turn => {
-  if (context.language !== SOURCE_LANGUAGE) return runTurn(history, typed, context);
   const begun = typed.slice(0, MAX_UTTERANCE_LENGTH);
-  const referral = findReferral(foldText(begun), spanishReferrals);
-  if (referral) {
-    const reply = referralReply(history.present, referral.need, referral.intent, context);
-    return { history, reply: { ...reply, text: [reply.text, context.messages.spanish].join("\n") } };
-  }
-  if (!isSpanish(begun)) return runTurn(history, typed, context);
+  const referral = referralInOtherLanguage(history.present, begun, context);
+  if (referral) return { history, reply: referral };
+  if (context.language !== SOURCE_LANGUAGE || !isSpanish(begun)) return runTurn(history, typed, context);
   const english = toEnglishQuery(typed);
   if (english === "") {
     const text = [context.messages.spanish, context.messages.noMatch].join(" ");
