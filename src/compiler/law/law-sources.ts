@@ -1,4 +1,5 @@
 import type { LawSourceKind } from "../../model/law.ts";
+import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 
 type Kinds = LawSourceKind | LawSourceKind[];
 
@@ -41,9 +42,7 @@ type Host = {
 const listOf = (kind: Kinds | undefined): readonly LawSourceKind[] =>
   kind === undefined ? [] : Array.isArray(kind) ? kind : [kind];
 
-const escaped = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-const patternOf = (path: string): RegExp => new RegExp(`^${path.split("*").map(escaped).join("[^/]*")}`, "i");
+const patternOf = (path: string): RegExp => new RegExp(`^${path.split("*").map(escapeRegExp).join("[^/]*")}`, "i");
 
 const longestFirst = (a: Way, b: Way): number => b.path.length - a.path.length;
 

@@ -1,12 +1,11 @@
 import type { RenamedTerms } from "../formula/compilation-context.ts";
 import type { Text } from "../../model/text.ts";
 import { mapParts } from "../../text/text-parts.ts";
-
-const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import { escapeRegExp } from "../../text/escape-reg-exp.ts";
 
 /** Scripts without letter case write no spaces either, so that a term there has no boundary. */
 const wholeWord = (term: string): string =>
-  /\p{Cased}/u.test(term) ? String.raw`(?<!\p{L})${escaped(term)}(?!\p{L})` : escaped(term);
+  /\p{Cased}/u.test(term) ? String.raw`(?<!\p{L})${escapeRegExp(term)}(?!\p{L})` : escapeRegExp(term);
 
 /**
  * The text with each term as the document calls it; words inside formulas stay.

@@ -1,30 +1,20 @@
+import type { Ast } from "../../../feel/evaluate/ast.ts";
 import type { NeededLaw } from "../../../model/definition.ts";
+import { operationOf } from "../../formula/ast-parts.ts";
+import { lawPath } from "../../logic/unknown-column.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { FormCheck } from "../check-inputs.ts";
 
 type Test = { readonly name: string; readonly asks: string; readonly value: string };
 
-const isPath = (part: unknown): part is readonly ["at", unknown, string] => Array.isArray(part) && part[0] === "at";
-
-/** The topic and last segment of a law path. */
-const lawPath = (part: unknown): readonly [name: string, word: string] | null => {
-  const words: string[] = [];
-  let inner = part;
-  while (isPath(inner)) {
-    words.unshift(inner[2]);
-    inner = inner[1];
-  }
-  const isLaw = Array.isArray(inner) && inner[0] === "get" && inner[1] === "law";
-  return isLaw && words.length > 1 ? [words[0] ?? "", words.at(-1) ?? ""] : null;
-};
-
 /** Finds comparisons of a status or certainty with a value anywhere in a formula. */
-const testsIn = (part: unknown): readonly Test[] => {
-  if (!Array.isArray(part)) return [];
-  const [operator, left, right] = part as readonly unknown[];
-  const path = operator === "=" ? lawPath(left) : null;
-  if (path && typeof right === "string") return [{ name: path[0], asks: path[1], value: right }];
-  return part.flatMap(testsIn);
+const testsIn = (ast: Ast): readonly Test[] => {
+  const { operator, operands = [] } = operationOf(ast) ?? {};
+  const [left = null, right] = operands;
+  const [name, ...words] = (operator === "=" && lawPath(left)) || [];
+  const asks = words.at(-1);
+  if (name !== undefined && asks !== undefined && typeof right === "string") return [{ name, asks, value: right }];
+  return operands.flatMap(testsIn);
 };
 
 const isGenerated = ({ name, asks, value }: Test, isStop: boolean, needed: readonly NeededLaw[]): boolean => {

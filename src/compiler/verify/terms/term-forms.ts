@@ -1,8 +1,8 @@
-const escaped = (term: string): string => term.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import { escapeRegExp } from "../../../text/escape-reg-exp.ts";
 
 /** Singular and plural of a term: "Party", "Parties". */
 const forms = (term: string): string =>
-  /[^aeiou]y$/i.test(term) ? `${escaped(term.slice(0, -1))}(?:y|ies)` : `${escaped(term)}(?:s|es)?`;
+  /[^aeiou]y$/i.test(term) ? `${escapeRegExp(term.slice(0, -1))}(?:y|ies)` : `${escapeRegExp(term)}(?:s|es)?`;
 
 /** A pattern for a defined term in singular or plural; `notAdjacent` are characters that may not be adjacent. */
 export const termPattern = (term: string, notAdjacent = String.raw`\w`): RegExp =>

@@ -3,6 +3,7 @@ import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
 import { lostDefinitions, singular } from "./definition-gap.ts";
 import type { LostDefinition } from "./definition-gap.ts";
+import { escapeRegExp } from "../../../text/escape-reg-exp.ts";
 
 // Capitalized words inside a sentence, after a function word that excludes headings and names.
 const USED =
@@ -27,10 +28,7 @@ const ORDINARY =
   /^(?:Days?|Years?|Months?|Quarters?|Dollars?|Business Days?|Terms?|Signatures?|Title|Notices?|Warrant(?:y|ies)|Termination|Indemnification|Confidentiality|Insurance|Customers?|Clients?|Users?)$/;
 
 const isDefinedAs = (plain: string, term: string): boolean => {
-  const loose = singular(term)
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replaceAll(" ", "\\s{1,30}")
-    .replace(/y$/, "(?:y|ie)");
+  const loose = escapeRegExp(singular(term)).replaceAll(" ", "\\s{1,30}").replace(/y$/, "(?:y|ie)");
   return new RegExp(
     `"(?:[^"\\n]{0,60}\\b)?${loose}(?:s|es)?[,.;]?"|(?:^|\\n)\\s{0,30}(?:\\(?[\\w.]{1,6}[.)]?\\s{1,12})?${loose}s?\\s{0,3}(?::|-|\\.|\\n|means|shall mean)|\\b${loose}s? (?:means?|shall mean|has the meaning|is defined)|\\((?:the |each an? |an? )?${loose}s?\\)`,
     "i",

@@ -4,6 +4,7 @@ import type { ReviewPlace } from "../../../model/review/law-comparison.ts";
 import { governingLaws } from "../text/governing-laws.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { quoteAt } from "../text/quote-at.ts";
+import { escapeRegExp } from "../../../text/escape-reg-exp.ts";
 
 type NamedPlace = { readonly code: string; readonly start: number; readonly end: number };
 
@@ -12,10 +13,8 @@ type NamedPlace = { readonly code: string; readonly start: number; readonly end:
 const OWNER =
   /\b(?:(premises|property|dwelling|apartment|house|home|unit|condo(?:minium)?|duplex|residence|room|located at|known as)|(offices?|place of business|headquarter\w*|mailing address|notices?))\b/gi;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 const addressForm = (places: readonly Jurisdiction[]): RegExp => {
-  const names = places.map(({ names: { en = "" } }) => escaped(en)).filter((name) => name !== "");
+  const names = places.map(({ names: { en = "" } }) => escapeRegExp(en)).filter((name) => name !== "");
   const postal = places.flatMap(({ postal: letters }) => letters ?? []);
   return new RegExp(
     `,\\s{1,3}(?:((?:${names.join("|")}))|(${postal.join("|")}))\\.?,?\\s{1,3}\\d{5}(?:-\\d{4})?\\b`,
@@ -57,7 +56,7 @@ const propertyOf = ({ plain }: Contract, addresses: readonly NamedPlace[]): Name
 
 // Sentences that the clause on governing law has in short contracts: "Ohio law governs", "The law of Ohio governs".
 const shortClause = ({ plain }: Contract, places: readonly Jurisdiction[]): NamedPlace | null => {
-  const names = places.map(({ names: { en = "" } }) => escaped(en)).filter((name) => name !== "");
+  const names = places.map(({ names: { en = "" } }) => escapeRegExp(en)).filter((name) => name !== "");
   const form = new RegExp(
     `\\b(?:laws? of (?:the )?(?:(?:State|Commonwealth) of )?(${names.join("|")})|(${names.join("|")}) laws?)\\s(?:shall |will )?(?:governs?|appl(?:y|ies)|controls?)\\b`,
   );

@@ -6,6 +6,7 @@ import { stripBidiControls } from "../../../text/bidi-controls.ts";
 import { itemMark } from "../../../text/numbers/clause-number.ts";
 import { allInlines } from "./broken-parts.ts";
 import { citedNumbers } from "./renumber.ts";
+import { escapeRegExp } from "../../../text/escape-reg-exp.ts";
 
 type Phrases = ReadonlyMap<string, Inline>;
 
@@ -33,12 +34,10 @@ const termsOf = (wording: ClauseWording | null): Phrases =>
       .flatMap((inline) => (inline.type === "term" ? [[`“${inline.text}”`, inline] as const] : [])),
   );
 
-const escaped = (phrase: string): string => phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Longer phrases first, and none inside a longer number: "section 1" is not found in "section 12" or "section 1.2". */
 const matcher = (phrases: readonly string[]): RegExp | null => {
   if (phrases.length === 0) return null;
-  const longest = phrases.toSorted((a, b) => b.length - a.length).map(escaped);
+  const longest = phrases.toSorted((a, b) => b.length - a.length).map(escapeRegExp);
   return new RegExp(`(${longest.join("|")})(?![\\d(]|\\.\\d)`, "gu");
 };
 
