@@ -34,6 +34,12 @@ const CHUNKS: Group[] = [
   { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },
   { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries(?!\/device)|pages))\/|@tanstack/, minShareCount: 9 },
+  // The code of a form shares these with the search and with files; in a file each they would be larger.
+  {
+    name: "text",
+    test: /src\/text\/(text-parts|words\/edit-distance|templates\/(inner-inlines|inline-text))\.ts/,
+    minShareCount: 2,
+  },
   {
     name: "values",
     test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/party-stem))|feel|fields)\/|big\.js/,

@@ -2,6 +2,7 @@ import { periodsIn } from "../../src/engine/review/text/numbers.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
 import { pick, replaceRange } from "./seeded-change.ts";
 import type { Change } from "./seeded-change.ts";
+import { significantWords } from "../../src/engine/review/checks/differing-period.ts";
 
 const SUFFIX = /\b(?:Inc|LLC|Ltd|Limited|Corp|Corporation|GmbH|L\.P|LLP|PLC|N\.V|B\.V|S\.A)\b\.?$/i;
 const SIGNS = /\bBy\s{0,3}[:_/]|\/s\//i;
@@ -34,10 +35,6 @@ export const wrongSigner = (labeled: LabeledContract, all: readonly LabeledContr
   return { text: replaceRange(text, place.at, place.end, written), at: place.at, term: written };
 };
 
-const SMALL = new Set("the and any for such shall will this that with its may not all".split(" "));
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !SMALL.has(word)));
-
 const shareInCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const common = [...one].filter((word) => other.has(word)).length;
   return common / (one.size + other.size - common);
@@ -54,7 +51,7 @@ export const wrongPeriod = ({ id, contract: { text, sentences } }: LabeledContra
     const sentence = text.slice(start, end);
     const number = NUMBER.exec(sentence);
     const [period] = periodsIn(sentence);
-    const words = wordsOf(sentence);
+    const words = significantWords(sentence);
     return number && period && number.index === period.start && words.size >= MIN_WORDS
       ? [{ start: start + number.index, end: start + number.index + number[0].length, words, period }]
       : [];

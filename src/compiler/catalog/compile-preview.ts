@@ -13,9 +13,8 @@ import { compileJurisdictions } from "../pages/compile-jurisdictions.ts";
 import { compileSettings } from "../pages/compile-settings.ts";
 import type { Memo } from "../sources/memo.ts";
 import { sortProblems } from "../problems/problem.ts";
-import { withDependencies } from "../sources/page-sources.ts";
+import { pageKinds, withDependencies } from "../sources/page-sources.ts";
 import type { UnparsedSource } from "../sources/page-sources.ts";
-import type { SchemaName } from "../schema/schemas.ts";
 
 /** One document in the requested languages, or one tool, as it currently compiles; its cases have not run. */
 export type CompiledPreview = {
@@ -31,8 +30,6 @@ export type CompiledPreview = {
   readonly problems: readonly Problem[];
 };
 
-const written: ReadonlySet<SchemaName> = new Set(["document", "overlay", "body", "calculator", "checker"]);
-
 /** The document or tool to preview and which of its translations; omit `translations` for all of them. */
 export type PreviewRequest = { readonly id: string; readonly translations?: readonly string[] };
 
@@ -40,7 +37,7 @@ const isOf =
   ({ id, translations }: PreviewRequest) =>
   (where: CatalogPath): boolean =>
     where.id === id &&
-    written.has(where.schema) &&
+    pageKinds.has(where.schema) &&
     (where.schema !== "overlay" || !translations || translations.includes(where.language));
 
 /**

@@ -1,4 +1,5 @@
 import type { Ast } from "../../feel/evaluate/ast.ts";
+import type { Expression } from "../../model/expression.ts";
 
 /** Splits an operation into operator and operands; null for a literal. */
 export const operationOf = (ast: Ast): { readonly operator: string; readonly operands: readonly Ast[] } | null => {
@@ -12,3 +13,6 @@ export const nameIfBare = (ast: Ast): string | null => {
   const operation = operationOf(ast);
   return operation?.operator === "get" && typeof operation.operands[0] === "string" ? operation.operands[0] : null;
 };
+
+/** A formula that is only a name. */
+export const variable = (name: string): Expression => ({ ast: ["get", name], deps: [name], source: name });

@@ -1,13 +1,12 @@
 import { dottedPath } from "../../feel/compile/syntax/dotted-path.ts";
 import { codeOf } from "../../feel/compile/syntax/formula-types.ts";
-import type { Expression } from "../../model/expression.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import type { BlockUse, FixedValue } from "../input/block-use.ts";
 import { astOfFixed } from "./known-condition.ts";
 import { isFixed, isRole, parametersOf } from "../input/block-parameters.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { rangeOf } from "../position/yaml-file.ts";
-import { nameIfBare } from "./ast-parts.ts";
+import { nameIfBare, variable } from "./ast-parts.ts";
 import type { BoundArgument } from "./bind-clause.ts";
 import { scopeOfUse } from "./block-scope.ts";
 import type { CompilationContext, FormulaScope, NameTypes } from "./compilation-context.ts";
@@ -18,8 +17,6 @@ import { parameterMismatch } from "./parameter-mismatch.ts";
 import { reservedNames, typeOfField } from "./scope.ts";
 
 const nothing: BoundArgument = { ast: null, deps: [], source: "null" };
-
-const named = (name: string): Expression => ({ ast: ["get", name], deps: [name], source: name });
 
 const typeOfFixed = (value: FixedValue, options: readonly string[] | undefined): ValueType => {
   if (typeof value === "boolean") return { type: "boolean" };
@@ -98,7 +95,7 @@ const bindOwnNames = (
     const type = whole === null ? { type: "any" as const } : (around.names[whole] ?? context.scope.names[whole]);
     if (!type) continue;
     types[own] = type;
-    bindings[own] = whole === null ? nothing : named(whole);
+    bindings[own] = whole === null ? nothing : variable(whole);
   }
 };
 

@@ -33,6 +33,7 @@ import { withJurisdictionOptions } from "../formula/jurisdiction-options.ts";
 import type { FormulaScope, CompilationContext } from "../formula/compilation-context.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import type { Expression } from "../../model/expression.ts";
+import { variable } from "../formula/ast-parts.ts";
 
 export const compileCitation = (input: CitationInput | undefined): Citation | undefined =>
   input?.cite === undefined ? undefined : { cite: input.cite, ...omitUndefined({ href: input.href }) };
@@ -154,7 +155,7 @@ export const compileLawUse = (
   if (!input) return undefined;
   const place = formulaAt(context, input, "place", scope, "string");
   const written = formulaAt(context, input, "on", scope, "date");
-  const on = written ?? (keyedOn === undefined || input.on !== undefined ? undefined : questionForDay(keyedOn));
+  const on = written ?? (keyedOn === undefined || input.on !== undefined ? undefined : variable(keyedOn));
   const named = lawNames(input);
   const topics = [...named.keys()];
   const aliases = [...named].filter(([name, topic]) => name !== topic);
@@ -176,5 +177,3 @@ export const compileLawUse = (
   };
   return place && on ? { topics, place, on, onByTopic, ...omitUndefined(rest) } : undefined;
 };
-
-const questionForDay = (name: string): Expression => ({ ast: ["get", name], deps: [name], source: name });

@@ -7,6 +7,7 @@ import { nearestName } from "../../text/words/nearest-name.ts";
 import { reservedNames } from "../formula/scope.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
 import type { SourceRange, YamlValue, YamlMap } from "../position/yaml-file.ts";
+import { capitalized } from "../../text/languages/shared/capitalized.ts";
 
 type ShapeError = { readonly root: YamlMap; readonly error: ErrorObject; readonly report: Report };
 
@@ -27,8 +28,6 @@ const typeOf = (value: unknown): string => {
 
 const truncated = (value: unknown): string =>
   typeof value === "object" || value === undefined ? typeOf(value) : quoted(String(value));
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const placeAt = (root: YamlMap, pointer: string): SourceRange => {
   const found = parentOf(root, pointer);

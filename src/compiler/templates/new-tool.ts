@@ -1,4 +1,5 @@
 import { idOfName, nameInYaml } from "./name-in-yaml.ts";
+import { capitalized } from "../../text/languages/shared/capitalized.ts";
 
 /** The author's input for a new calculator or checker. */
 export type NewTool = {
@@ -193,14 +194,14 @@ cases:
 
 const KIND = /\s+(calculator|checker)$/i;
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The text of a new calculator or checker that already passes the check, its id and its address. */
 export const newTool = ({ kind, name, icon }: NewTool) => {
-  const words = name.trim().replace(KIND, "").split(/\s+/).map(capital);
+  const words = name.trim().replace(KIND, "").split(/\s+/).map(capitalized);
   const id = idOfName(words.join(" "));
   const slug =
-    kind === "checker" ? `${id}-checker` : `${idOfName(words.join(" ")).split("-").map(capital).join("-")}-Calculator`;
+    kind === "checker"
+      ? `${id}-checker`
+      : `${idOfName(words.join(" ")).split("-").map(capitalized).join("-")}-Calculator`;
   const values: Readonly<Record<string, string>> = {
     ID: id,
     ICON: icon,

@@ -7,9 +7,7 @@ import { didYouMean } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
 import type { ClauseTexts, ClauseTextsById, OverlayInput } from "../input/overlay-input.ts";
 import { rangeOf, rangeOfKey } from "../position/yaml-file.ts";
-
-const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
-  (clauses ?? []).flatMap((one) => [one, ...allClauses(one.clauses)]);
+import { allClauses } from "../input/all-clauses.ts";
 
 const expectKnown = (owner: object, key: string, known: Iterable<string>, report: Report): void => {
   const names = [...known];

@@ -1,5 +1,6 @@
 import { englishCardinal } from "../../text/languages/en/numbers.ts";
 import { roman } from "../../text/numbers/roman.ts";
+import { capitalized } from "../../text/languages/shared/capitalized.ts";
 
 const MAX_ROMAN = 4999;
 
@@ -31,8 +32,6 @@ const IRREGULAR: { readonly [word: string]: string } = {
 const ordinalWord = (count: number): string =>
   englishCardinal(count).replace(/[a-z]+$/, (word) => IRREGULAR[word] ?? `${word.replace(/y$/, "ie")}th`);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const wide = (count: number): string =>
   [...String(count)].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join("");
 
@@ -46,8 +45,8 @@ const FORMATS: { readonly [format: string]: (count: number) => string } = {
   lowerLetter: letter,
   upperLetter: (count) => letter(count).toUpperCase(),
   ordinal: (count) => `${count}${ordinalEnd(count)}`,
-  cardinalText: (count) => capital(englishCardinal(count)),
-  ordinalText: (count) => capital(ordinalWord(count)),
+  cardinalText: (count) => capitalized(englishCardinal(count)),
+  ordinalText: (count) => capitalized(ordinalWord(count)),
   decimalFullWidth: wide,
   aiueoFullWidth: (count) => AIUEO[count - 1] ?? String(count),
   aiueo: (count) => AIUEO[count - 1] ?? String(count),

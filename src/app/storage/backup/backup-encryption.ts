@@ -46,11 +46,11 @@ const derive = async (passphrase: string, salt: Bytes, iterations: number) => {
 const hashOfHeader = async (header: Bytes): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", header.slice(0, HASH_AT))).slice(0, BODY_AT - HASH_AT);
 
-const areSame = (a: Uint8Array, b: Uint8Array): boolean =>
+export const areSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 /** Whether a file is an encrypted backup. */
-export const isEncrypted = (file: Uint8Array): boolean => areSame(file.slice(0, MAGIC.length), MAGIC);
+export const isEncrypted = (file: Uint8Array): boolean => areSameBytes(file.slice(0, MAGIC.length), MAGIC);
 
 /** Encrypts the text of a backup. */
 export const encryptBackup = async (text: string, passphrase: string): Promise<Bytes> => {
@@ -75,12 +75,12 @@ export const decryptBackup = async (given: Uint8Array, passphrase: string): Prom
   const file = new Uint8Array(given);
   if (file.length < BODY_AT + TAG_BYTES) return { type: "damaged" };
   const header = file.slice(0, BODY_AT);
-  if (!areSame(header.slice(HASH_AT), await hashOfHeader(header))) return { type: "damaged" };
+  if (!areSameBytes(header.slice(HASH_AT), await hashOfHeader(header))) return { type: "damaged" };
   if (header[VERSION_AT] !== FORMAT_VERSION) return { type: "newer" };
   const iterations = new DataView(header.buffer).getUint32(ITERATIONS_AT);
   if (iterations < ITERATIONS || iterations > MAX_ITERATIONS) return { type: "damaged" };
   const { key, check } = await derive(passphrase, header.slice(SALT_AT, NONCE_AT), iterations);
-  if (!areSame(header.slice(CHECK_AT, HASH_AT), check)) return { type: "wrong_passphrase" };
+  if (!areSameBytes(header.slice(CHECK_AT, HASH_AT), check)) return { type: "wrong_passphrase" };
   try {
     const cipher = { name: "AES-GCM", iv: header.slice(NONCE_AT, CHECK_AT), additionalData: header };
     const body = await crypto.subtle.decrypt(cipher, key, file.slice(BODY_AT));

@@ -8,7 +8,14 @@ import { readers } from "../records/readers.ts";
 const FORMATS: readonly unknown[] = [1, 2];
 const FORMAT = 2;
 
-const STORES = ["drafts", "documents", "tracked", "reviews", "results"] as const satisfies readonly RecordStore[];
+/** The stores whose records are in a backup. */
+export const STORES = [
+  "drafts",
+  "documents",
+  "tracked",
+  "reviews",
+  "results",
+] as const satisfies readonly RecordStore[];
 
 const PARTS = [...STORES, "files", "made", "settings"] as const;
 

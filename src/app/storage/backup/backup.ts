@@ -1,19 +1,18 @@
 import { sameRaw } from "../../../fields/same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
-import { readBackup, readBackupRecord, recordName, writeBackupText } from "./backup-file.ts";
+import { STORES, readBackup, readBackupRecord, recordName, writeBackupText } from "./backup-file.ts";
 import type { Backup, BackupEntry, BackupSettings } from "./backup-file.ts";
-import { isEncrypted, decryptBackup, encryptBackup } from "./backup-encryption.ts";
+import { areSameBytes, isEncrypted, decryptBackup, encryptBackup } from "./backup-encryption.ts";
 import { runAtomically } from "../atomic-transaction.ts";
 import { STRICT, openDatabase } from "../database.ts";
-import type { Database, RecordStore } from "../database.ts";
+import type { Database } from "../database.ts";
 import { notifyOtherTabs } from "../other-tabs.ts";
 import { filesOf, planRestore } from "./restore-plan.ts";
 import type { DeviceState, RecordLabel, PlannedRecord, RestorePlan } from "./restore-plan.ts";
 import { hashOf } from "../records/sha256.ts";
 import { failureOf } from "../storage-failure.ts";
 
-const STORES = ["drafts", "documents", "tracked", "reviews", "results"] as const satisfies readonly RecordStore[];
 const ALL = [...STORES, "files"] as const;
 
 /** A backup file, and the records that could not be included. */
@@ -150,9 +149,6 @@ const writeAll = async (database: Database, writes: readonly PlannedRecord[]): P
     return isFree;
   });
 };
-
-const areSameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
-  a.length === b.length && a.every((byte, index) => byte === b[index]);
 
 const isWritten = async (database: Database, { store, record, files }: PlannedRecord): Promise<boolean> => {
   if (!sameRaw((await database.get(store, record.id)) as RawAnswer | undefined, record)) return false;

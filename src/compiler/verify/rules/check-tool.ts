@@ -1,4 +1,3 @@
-import type { ComputeNode } from "../../../model/tool.ts";
 import type { CheckedTool, FormCheck } from "../check-inputs.ts";
 import { checkCycles } from "../reachability/check-cycles.ts";
 import { checkManualLawStatus } from "../law/manual-law-status.ts";
@@ -17,6 +16,7 @@ import { rangeOf, rangeOfKey } from "../../position/yaml-file.ts";
 import { sitesInDocument } from "../../input/block-sites.ts";
 import { checkDivision } from "./check-division.ts";
 import type { AnswerInput } from "../../input/tool-input.ts";
+import { allNodes } from "../../../engine/rules/scope/name-labels.ts";
 
 const formChecks: readonly FormCheck[] = [
   checkNames,
@@ -46,9 +46,6 @@ const checkAnswerNumbers = ({ tool, report }: CheckedTool): void => {
     }
   }
 };
-
-const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
-  nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
 
 /** The last answer must be unconditional, and no answer may follow an unconditional one. */
 const checkAnswers = ({ tool, report }: CheckedTool): void => {

@@ -6,6 +6,7 @@ import type { Report } from "../../problems/problem.ts";
 import { reservedNames } from "../../formula/scope.ts";
 import { rangeOf, filePosition } from "../../position/yaml-file.ts";
 import type { FormCheck } from "../check-inputs.ts";
+import { allClauses } from "../../input/all-clauses.ts";
 
 type Named = { readonly id?: string };
 
@@ -51,9 +52,6 @@ const checkRow = (field: FieldInput, outer: ReadonlySet<string>, report: Report)
     checkRow(inner, outer, report);
   }
 };
-
-const allClauses = (clauses: readonly ClauseInput[] | undefined): readonly ClauseInput[] =>
-  (clauses ?? []).flatMap((one) => [one, ...allClauses(one.clauses)]);
 
 /** The ids of what is printed around the clauses: every place in a document has an id of its own. */
 const FRAME_IDS: ReadonlySet<string> = new Set(["title", "opening", "recitals", "signatures"]);

@@ -20,7 +20,8 @@ type Counted = {
   readonly start: number;
 };
 
-const wordsOf = (text: string): ReadonlySet<string> =>
+/** The distinct words of a sentence, without the shortest and the most common ones. */
+export const significantWords = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !SMALL.has(word)));
 
 const shareInCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
@@ -36,7 +37,7 @@ const countedIn = ({ plain, sentences }: Contract): readonly Counted[] =>
     if (periods.length === 0) return [];
     const edges = [0, ...periods.flatMap((period) => [period.start, period.end]), sentence.length];
     const between = edges.flatMap((from, at) => (at % 2 === 0 ? [sentence.slice(from, edges[at + 1])] : []));
-    const words = wordsOf(between.join(" "));
+    const words = significantWords(between.join(" "));
     return words.size < MIN_WORDS ? [] : [{ words, periods, start }];
   });
 

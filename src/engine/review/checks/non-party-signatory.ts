@@ -1,6 +1,6 @@
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { lettersApart } from "./letters-apart.ts";
+import { lettersApart, lettersOf } from "./letters-apart.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
@@ -22,8 +22,6 @@ const FOR_ANOTHER =
   /(?:\b(?:by|per|name|title|attest|witness|guarant\w+|acknowledged[^\n]{0,40}|agent|manager|c\/o|attn|cc|copy to)\s{0,3}[:_]?[\s_]{0,12}|\/s\/[^\n]{0,40})$/i;
 const ITS =
   /^[.,]?\s{0,3}(?:,\s)?(?:as |its |the |a )?(?:(?:sole|managing|general|authorized|duly) )?(?:its\b|general partner|member|manager|managing|agent|trustee|attorney|on behalf|for and on)/i;
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 const isLike = (one: string, other: string): boolean =>
   one.includes(other) || other.includes(one) || lettersApart(one, other) <= 2;

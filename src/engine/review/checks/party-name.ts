@@ -2,7 +2,7 @@ import { definitionsIn } from "../text/definitions.ts";
 import type { ContractParty } from "../text/parties.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { lettersApart } from "./letters-apart.ts";
+import { lettersApart, lettersOf } from "./letters-apart.ts";
 
 // Usual names of contract parties: one that this contract does not define is probably left over from a template.
 const ROLES =
@@ -22,8 +22,6 @@ const OFTEN_NO_PARTY = new Set(
 const HAS_DUTY = /^\s{1,3}(?:shall|will|must|may|agrees?|hereby)\b/;
 
 const BEGINS_SENTENCE = /(?:^|[.;:)\n]\s{1,6})(?:The|Each|Any|No|Such|If) (?:the )?$/;
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 const strayRoles = ({ plain, parties }: Contract): readonly CheckHit[] => {
   const terms = new Set(

@@ -1,4 +1,5 @@
 import type { Sentence } from "./sentences.ts";
+import { SMALL_WORDS } from "./without-heading.ts";
 
 /** A numbered or titled part of the text. `parent` is an index into the same list. */
 export type Section = {
@@ -20,10 +21,6 @@ const ANNEX =
 const NAMED = /^(?:article|section|clause|part)\s+(\d{1,3}(?:\.\d{1,3})*|[IVXL]{1,6}|[A-Z])\b[.:)\s-]*/i;
 const DECIMAL = /^(\d{1,3}(?:\.\d{1,3})*)(?:\.|\)|:)?\s+/;
 const LETTER = /^\(?([a-z]{1,2}|[ivx]{1,5}|[A-Z]|\d{1,3}|[IVX]{1,5})[.)]\s+/;
-const SMALL = new Set(
-  "a an and as at by for from in into is no non of on or per the to under upon with without".split(" "),
-);
-
 const levelOf = (number: string, bracketed: boolean): number => {
   if (/^\d+(?:\.0)?$/.test(number)) return bracketed ? 4 : 1;
   if (number.includes(".")) return number.split(".").length;
@@ -35,7 +32,8 @@ const titleWords = (text: string): boolean => {
   const words = text.split(/[\s/,;&-]+/).filter(Boolean);
   if (words.length === 0 || words.length > 12) return false;
   return (
-    words.every((word) => SMALL.has(word.toLowerCase()) || /^["'(]?[A-Z0-9]/.test(word)) && /[A-Za-z]{3}/.test(text)
+    words.every((word) => SMALL_WORDS.has(word.toLowerCase()) || /^["'(]?[A-Z0-9]/.test(word)) &&
+    /[A-Za-z]{3}/.test(text)
   );
 };
 

@@ -20,7 +20,8 @@ export const withoutHeading = (plain: string, { start, end }: Place): Place => {
 /** A longer line is a sentence. Unit: characters, and words. */
 const MAX_HEADING_LENGTH = 110;
 const MAX_HEADING_WORDS = 12;
-const SMALL_WORDS = new Set(
+/** Words that are not capitalized in a title. */
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   "a an and as at by for from in into is no non of on or per the to under upon with without".split(" "),
 );
 

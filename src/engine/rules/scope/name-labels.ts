@@ -42,7 +42,8 @@ const spaced = (id: string): string => id.replaceAll("_", " ");
 
 const plain = (text: Text): string => text.filter((part) => typeof part === "string").join("");
 
-const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
+/** These steps, each followed by the ones inside its rows. */
+export const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
   nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
 
 const optionWordsOf = (field: Field, language: string): NameLabel["says"] => {

@@ -5,6 +5,7 @@ import type { ValueType } from "../../../values/value-type.ts";
 import { literalText, textOf } from "./builder.ts";
 import type { FormulaBuilder, FormulaReplacement, TypedNode } from "./builder.ts";
 import { describeType, textValuesOf, canBeEqual, unitOf, unitsClash } from "../syntax/formula-types.ts";
+import { capitalized } from "../../../text/languages/shared/capitalized.ts";
 
 /** The literal to write instead of a text compared with a value of another type. */
 const asType = (text: string, wanted: ValueType): string | undefined => {
@@ -37,11 +38,9 @@ const replacementFor = (builder: FormulaBuilder, a: TypedNode, b: TypedNode): Fo
   return { at: a.span, write: `count(${textOf(builder, a.span)})` };
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 const reportKinds = (builder: FormulaBuilder, a: TypedNode, b: TypedNode): void => {
   const instead = replacementFor(builder, a, b);
-  const message = `${capital(describeType(a.type))} is compared with ${describeType(b.type)}.`;
+  const message = `${capitalized(describeType(a.type))} is compared with ${describeType(b.type)}.`;
   builder.report("FEEL15", message, instead?.at ?? b.span, instead?.write);
 };
 
@@ -87,6 +86,6 @@ export const checkOrder = (builder: FormulaBuilder, a: TypedNode, b: TypedNode):
   const unordered = [a, b].find(({ type }) => !ORDERED.has(type.type));
   if (!canBeEqual(a.type, b.type)) reportKinds(builder, a, b);
   else if (unordered)
-    builder.report("FEEL15", `${capital(describeType(unordered.type))} cannot be more or less.`, unordered.span);
+    builder.report("FEEL15", `${capitalized(describeType(unordered.type))} cannot be more or less.`, unordered.span);
   checkUnits(builder, a, b);
 };
