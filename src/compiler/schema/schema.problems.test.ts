@@ -59,7 +59,7 @@ testProblemExamples([
   {
     what: "an unknown key (L01)",
     code: "CW011",
-    wrong: [["plain: Pets are", "plian: Pets are"]],
+    wrong: [["plain: The helper looks", "plian: The helper looks"]],
     at: "plian",
     advice: /plain/,
     right: [],
