@@ -307,7 +307,7 @@ test("a role that a block prints in bold only is missed, too", () => {
 title: Talk
 parameters: { speaker: { kind: role, side: first } }
 clauses:
-  - { id: talk, plain: Talk., text: "The **{{ speaker: speaker / speakers }}** may speak." }
+  - { id: talk, plain: One side may speak to the other., text: "The **{{ speaker: speaker / speakers }}** may speak." }
 `;
   const user: Changes = [["  signatures:", "    - { use: talk }\n  signatures:"]];
   expect(problemsOf(compileWith(user, { "catalog/blocks/talk/block.yaml": block }))).toEqual([

@@ -11,6 +11,7 @@ import { compileConditionAt, withGuard, compileProse, compileProseAt } from "./c
 import type { ClauseContext } from "./clause-context.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { textAt } from "../formula/compile-text.ts";
+import { typeset } from "../../text/typeset.ts";
 
 export const compileSources = (sources: readonly CitationInput[] | undefined): ClausePlan["sources"] =>
   (sources ?? []).flatMap(({ cite, href }) => (cite ? [{ cite, ...omitUndefined({ href }) }] : []));
@@ -31,10 +32,11 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
   const terms = translatedTerms(context, input);
   const detail = Math.max(outer.detail, input.detail ?? 1);
   const inner: ClauseContext = { ...withGuard(repeated.inner, when), terms, clause: id, detail };
+  const plain = textAt(context, input, "plain", inner.scope);
   const own = {
     ...omitUndefined({
       title: compileProseAt(inner, input, "title"),
-      plain: textAt(context, input, "plain", inner.scope),
+      plain: plain && typeset(plain, context.language),
       when,
       each: repeated.each,
       style: styleOf(input),
