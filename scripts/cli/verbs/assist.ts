@@ -3,7 +3,7 @@ import { isJsonObject } from "../../../src/values/json-object.ts";
 import type { Readable } from "node:stream";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
-import { openFile } from "../../../src/engine/assistant/answer-from-file.ts";
+import { openFile } from "../../../src/engine/assistant/files/answer-from-file.ts";
 import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";

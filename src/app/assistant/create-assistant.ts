@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { site } from "virtual:catalog-site";
 import type { AssistantContext, ConversationHistory, Turn } from "../../engine/assistant/conversation.ts";
-import { openFile } from "../../engine/assistant/answer-from-file.ts";
+import { openFile } from "../../engine/assistant/files/answer-from-file.ts";
 import type { Attachment, RefusedAttachment } from "../../engine/assistant/attachment/attachment.ts";
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";

@@ -7,7 +7,7 @@ import { readAttachment } from "../../../scripts/cli/assistant/read-attachment.t
 import { UsageError } from "../../../scripts/cli/cli-verb.ts";
 import { reviewLaw, reviewModels, reviewPlaybooks } from "../../../scripts/cli/review-playbooks.ts";
 import { answerLines, assist } from "../../../scripts/cli/verbs/assist.ts";
-import { openFile } from "../../../src/engine/assistant/answer-from-file.ts";
+import { openFile } from "../../../src/engine/assistant/files/answer-from-file.ts";
 import { startConversation } from "../../../src/engine/assistant/conversation.ts";
 import { takeTurn } from "../../../src/engine/assistant/turns/take-turn.ts";
 import { readingText } from "../../../src/i18n/reading.ts";

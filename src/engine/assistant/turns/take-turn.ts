@@ -1,6 +1,6 @@
 import type { RawAnswers } from "../../../model/answers.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
-import { answerFromFile } from "../answer-from-file.ts";
+import { answerFromFile } from "../files/answer-from-file.ts";
 import {
   closestPagesReply,
   hasQuestions,

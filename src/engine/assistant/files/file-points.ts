@@ -1,9 +1,9 @@
-import type { LawFact } from "../../model/form-view.ts";
-import type { Quote } from "../../model/review/quote.ts";
-import type { Finding } from "../../model/review/review.ts";
-import type { AssistantMessages } from "../../i18n/en/assistant.ts";
-import type { ReplyCitation, ReplyPoint } from "./conversation.ts";
-import type { Attachment, FilePassage } from "./attachment/attachment.ts";
+import type { LawFact } from "../../../model/form-view.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding } from "../../../model/review/review.ts";
+import type { AssistantMessages } from "../../../i18n/en/assistant.ts";
+import type { ReplyCitation, ReplyPoint } from "../conversation.ts";
+import type { Attachment, FilePassage } from "../attachment/attachment.ts";
 
 /** A longer passage is cut at a word: the review shows it whole. Unit: UTF-16 code units. */
 const MAX_QUOTE = 420;

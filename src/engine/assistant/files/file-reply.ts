@@ -1,6 +1,6 @@
-import { textReply } from "./compose-reply.ts";
-import type { AssistantContext, Conversation, Reply, ReplyCitation } from "./conversation.ts";
-import type { Attachment, RefusedAttachment } from "./attachment/attachment.ts";
+import { textReply } from "../compose-reply.ts";
+import type { AssistantContext, Conversation, Reply, ReplyCitation } from "../conversation.ts";
+import type { Attachment, RefusedAttachment } from "../attachment/attachment.ts";
 import { findingPoint } from "./file-points.ts";
 import type { FilePoint } from "./file-points.ts";
 

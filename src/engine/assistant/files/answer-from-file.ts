@@ -1,13 +1,13 @@
-import { textReply } from "./compose-reply.ts";
-import { remember } from "./conversation.ts";
-import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "./conversation.ts";
-import type { Utterance } from "./utterance.ts";
-import type { Attachment, RefusedAttachment } from "./attachment/attachment.ts";
+import { textReply } from "../compose-reply.ts";
+import { remember } from "../conversation.ts";
+import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnResult } from "../conversation.ts";
+import type { Utterance } from "../utterance.ts";
+import type { Attachment, RefusedAttachment } from "../attachment/attachment.ts";
 import { passagePoint } from "./file-points.ts";
 import { describeAttachment, quotingReply, refusedFile } from "./file-reply.ts";
-import { findRequest } from "./read-intent.ts";
-import { FILE_TOPICS } from "./attachment/file-topics.ts";
-import { passagesAbout, passagesWith } from "./attachment/find-passages.ts";
+import { findRequest } from "../read-intent.ts";
+import { FILE_TOPICS } from "../attachment/file-topics.ts";
+import { passagesAbout, passagesWith } from "../attachment/find-passages.ts";
 
 /** Stop words: words of a question that say nothing about its subject. */
 const QUESTION_WORDS =
