@@ -29,9 +29,9 @@ const page = {
   text: "",
   intent: "draft",
 };
-const vocabulary = { referrals: {}, cities: {}, services: [], pages: {} };
+const vocabulary = { referrals: {}, cities: {}, services: [], equivalents: {}, pages: {} };
 const files: { readonly [address: string]: unknown } = {
-  "/catalog/search.en.json": { pages: [page], places: [] },
+  "/catalog/search.en.json": { pages: [page], places: [], equivalents: [] },
   "/catalog/assistant.en.json": { vocabulary, nationwide: [], places: [], lawValues: [] },
   "/catalog/index.json": { entries: [{ kind: "document", id: "lease", status: "ready" }], pages: [] },
   "/catalog/lease.en.json": lease,
