@@ -37,7 +37,7 @@ const CHUNKS: Group[] = [
   // The code of a form shares these with the search and with files; in a file each they would be larger.
   {
     name: "text",
-    test: /src\/text\/(text-parts|words\/edit-distance|templates\/(inner-inlines|inline-text))\.ts/,
+    test: /src\/text\/(text-parts|templates\/(inner-inlines|inline-text))\.ts/,
     minShareCount: 2,
   },
   {

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import type { CompiledCatalog } from "../../src/compiler/catalog/catalog.ts";
 import { isRawRecord } from "../../src/fields/raw-shape.ts";
 import { toRawAnswers } from "../../src/engine/form/answers/answers-file.ts";
-import type { NormalizedAnswers } from "../../src/engine/form/answers/normalize-answers.ts";
+import type { AnswerProblem } from "../../src/engine/form/answers/normalize-answers.ts";
 import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 import type { PreparedForm } from "../../src/engine/form/prepare-form.ts";
 import type { RawAnswers } from "../../src/model/answers.ts";
@@ -14,13 +14,14 @@ import type { DocumentSettings } from "../../src/model/settings.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import type { CalendarDate } from "../../src/values/date.ts";
 import { UsageError } from "./cli-verb.ts";
+import { withNearestQuestion } from "./nearest-question.ts";
 
 /** A page opened with an answers file, as the form would show it. */
 export type OpenPage = {
   readonly view: FormView;
   readonly context: Context;
   /** Problems of the answers file, by path. */
-  readonly problems: NormalizedAnswers["problems"];
+  readonly problems: readonly AnswerProblem[];
 };
 
 const readYaml = (path: string): unknown => {
@@ -105,5 +106,9 @@ export const openFilledForm = (
   };
   const form = formOf(definition);
   const { answers: raw, problems } = toRawAnswers(form, answers, context);
-  return { view: form.open(raw, context), context, problems };
+  return {
+    view: form.open(raw, context),
+    context,
+    problems: problems.map((problem) => withNearestQuestion(problem, form.nodes)),
+  };
 };

@@ -1,5 +1,6 @@
 import type { LawRead } from "../model/definition.ts";
 import type { LawFact } from "../model/form-view.ts";
+import { ownValue } from "../text/values/own-value.ts";
 import { isEmpty, isValueRecord, printPlain } from "../text/values/print-plain.ts";
 import { printedText } from "../text/values/printed.ts";
 import { lawWordsOf } from "../text/words/law-words.ts";
@@ -30,12 +31,9 @@ const MAX_SHOWN_LENGTH = 120;
 const CURRENCY = /^[A-Z]{3}$/;
 const UNCOUNTED = new Set(["count", "text", "number"]);
 
-const memberOf = (value: Value | undefined, key: string): Value =>
-  value !== undefined && isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
-
 /** The details of a column other than its value; null while the jurisdiction or date is unknown. */
 export const columnDetails = ({ law }: Pick<LawFactContext, "law">, { name, column }: LawRead): ValueRecord | null => {
-  const about = memberOf(memberOf(memberOf(law, name), "columns"), column);
+  const about = ownValue(ownValue(ownValue(law, name), "columns"), column);
   return isValueRecord(about) && about["status"] !== null ? about : null;
 };
 
@@ -80,22 +78,22 @@ export const linkTo = (
 
 /** The link to read more: the row's source, or the official page if there is no row. */
 const linkOf = (about: ValueRecord, context: LawFactContext): Pick<LawFact, "cite" | "href"> => {
-  const cite = textOf(memberOf(about, "cite"));
-  if (cite !== null) return { cite, href: textOf(memberOf(about, "source")) };
-  const official = textOf(memberOf(about, "official"));
+  const cite = textOf(ownValue(about, "cite"));
+  if (cite !== null) return { cite, href: textOf(ownValue(about, "source")) };
+  const official = textOf(ownValue(about, "official"));
   return official === null ? { cite: null, href: null } : linkTo(official, context);
 };
 
 const sentences = (about: ValueRecord, { language }: LawFactContext): string => {
   const words = lawWordsOf(language);
   const { longDate } = wordsOf(language);
-  const [from, checked] = [dayOf(memberOf(about, "from")), dayOf(memberOf(about, "checked"))];
+  const [from, checked] = [dayOf(ownValue(about, "from")), dayOf(ownValue(about, "checked"))];
   const certainty = columnCertainty(about);
   const parts = [
-    from && words.inForce(longDate(from), memberOf(about, "replaces_earlier") === true),
+    from && words.inForce(longDate(from), ownValue(about, "replaces_earlier") === true),
     certainty.status && checked ? certaintyLabel(certainty, wordsOf(language)) : null,
     checked && words.checked(longDate(checked)),
-    memberOf(about, "stale") === true ? words.stale : null,
+    ownValue(about, "stale") === true ? words.stale : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? "" : words.statements(parts);
 };
@@ -106,11 +104,11 @@ export const createLawFact = (read: LawRead, context: LawFactContext): LawFact |
   if (!about) return null;
   const { law, keys, placeName, language } = context;
   const words = lawWordsOf(language);
-  const recordedStatus = memberOf(about, "status");
+  const recordedStatus = ownValue(about, "status");
   const status = isStatus(recordedStatus) ? recordedStatus : "unknown";
   const isUnresolved = status === "unknown" || status === "disputed";
-  const shown = displayValue(memberOf(memberOf(law, read.name), read.column), read, context);
-  const [from, checked] = [dayOf(memberOf(about, "from")), dayOf(memberOf(about, "checked"))];
+  const shown = displayValue(ownValue(ownValue(law, read.name), read.column), read, context);
+  const [from, checked] = [dayOf(ownValue(about, "from")), dayOf(ownValue(about, "checked"))];
   return {
     topic: read.name,
     column: read.column,
@@ -126,7 +124,7 @@ export const createLawFact = (read: LawRead, context: LawFactContext): LawFact |
 };
 
 const isFalse = (read: LawRead, { law }: LawFactContext): boolean =>
-  memberOf(memberOf(law, read.name), read.column) === false;
+  ownValue(ownValue(law, read.name), read.column) === false;
 
 /**
  * The law behind a condition: the values it compares with; if there are none, that the law sets none or says no; else

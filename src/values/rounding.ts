@@ -41,3 +41,6 @@ export const roundHalfEven = (amount: Decimal, step: Decimal): Decimal => {
   const isEven = inner.mod(step.times(decimal(2))).eq(0);
   return twice.eq(step) && isEven ? inner : inner.plus(outward(amount, step));
 };
+
+/** The ways of rounding, by the name that YAML and formulas give them. */
+export const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;

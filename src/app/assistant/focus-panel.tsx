@@ -17,7 +17,7 @@ import { LawList } from "../../ui/result/law/law-list.tsx";
 import { shownResult } from "../../ui/result/text/whole-amounts.ts";
 import { CalculationSteps } from "../../ui/result/working/calculation-steps.tsx";
 import { jurisdictionNamer } from "../calculate/jurisdiction-namer.ts";
-import { isPlainClick } from "../form-host/use-form-navigation.ts";
+import { isPlainClick } from "../shared/is-plain-click.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
 import { CurrentQuestion, useConversationForm } from "./current-question.tsx";

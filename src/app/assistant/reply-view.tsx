@@ -10,7 +10,7 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { wholeAmounts } from "../../ui/result/text/whole-amounts.ts";
-import { isPlainClick } from "../form-host/use-form-navigation.ts";
+import { isPlainClick } from "../shared/is-plain-click.ts";
 import { carryToReview } from "../review/carried-source.ts";
 import { attachedFile } from "./attachment/attached-file.ts";
 import { FilePointsView } from "./attachment/file-points-view.tsx";

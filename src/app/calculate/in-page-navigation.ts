@@ -1,7 +1,7 @@
 import type { PageDefinition } from "../../model/definition.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import { stepOfQuestion } from "../../ui/form/question/step-of-question.ts";
-import { isPlainClick } from "../form-host/use-form-navigation.ts";
+import { isPlainClick } from "../shared/is-plain-click.ts";
 
 /**
  * Navigation that opens a question on the result page itself when it can be edited there; other links are unchanged.

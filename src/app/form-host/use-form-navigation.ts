@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { PageDefinition } from "../../model/definition.ts";
 import { focusQuestion } from "../../ui/form/context/focus-question.ts";
@@ -8,10 +7,7 @@ import type { FormLocation } from "../../ui/form/context/form-location.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import { stepOfQuestion } from "../../ui/form/question/step-of-question.ts";
 import { inputId } from "../../ui/inputs/input-props.ts";
-
-/** Whether a click navigates in this tab instead of opening a new tab or window. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+import { isPlainClick } from "../shared/is-plain-click.ts";
 
 export type FormLocationState = {
   readonly location: FormLocation;

@@ -1,4 +1,3 @@
-import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SessionState } from "../../model/session/session-state.ts";
 import type { SessionClient } from "./create-session-client.ts";
@@ -18,7 +17,3 @@ export type SessionProps = {
 
 /** Performs an act of a seat; true once the server has stored it. */
 export type ActOfSeat = (act: ActToAppend) => Promise<boolean>;
-
-/** The name of a seat, to show. */
-export const seatName = ({ seats }: SessionState, id: string): string =>
-  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");

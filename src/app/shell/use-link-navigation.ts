@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { isPlainClick } from "../shared/is-plain-click.ts";
 import { confirmLeaving } from "../shared/leave-guard.ts";
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The link within this site that a click follows, or null if the browser should handle the click. */
 const innerLink = (event: MouseEvent): URL | null => {

@@ -5,7 +5,7 @@ import { isValueRecord } from "../../text/values/print-plain.ts";
 import { rowKeyOf } from "../../text/values/row-key.ts";
 import { isCalendarDate } from "../../values/date.ts";
 import { decimal, isDecimal } from "../../values/decimal.ts";
-import { roundDown, roundHalfEven, roundHalfUp, roundUp } from "../../values/rounding.ts";
+import { ROUNDINGS } from "../../values/rounding.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import { scopeWith } from "./scope/evaluation-scope.ts";
 import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
@@ -53,8 +53,6 @@ export type SkippedNode = {
 
 /** Evaluated and skipped steps in order. */
 export type RunLog = { readonly evaluated: EvaluatedNode[]; readonly skipped: SkippedNode[] };
-
-const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 const rounded = (value: Value, rounding: Rounding | undefined): Value =>
   rounding && isDecimal(value) ? ROUNDINGS[rounding.direction](value, decimal(rounding.step)) : value;

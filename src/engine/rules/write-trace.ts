@@ -1,5 +1,6 @@
 import type { LawSource, TraceFigure, TraceStep } from "../../model/tool-result.ts";
 import type { Value } from "../../values/value.ts";
+import { ownValue } from "../../text/values/own-value.ts";
 import { isValueRecord } from "../../text/values/print-plain.ts";
 import type { Ast } from "../../feel/evaluate/ast.ts";
 import { bracketLines } from "./formula/bracket-lines.ts";
@@ -25,7 +26,7 @@ const valueAt = (path: ReadPath, scope: EvaluationScope): Value =>
   path.slice(1).reduce<Value>(
     (value, key): Value => {
       if (Array.isArray(value)) return value.map((one: Value) => (isValueRecord(one) ? (one[key] ?? null) : null));
-      return isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
+      return ownValue(value, key);
     },
     scope.get(path[0] ?? ""),
   );

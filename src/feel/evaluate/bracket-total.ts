@@ -1,6 +1,6 @@
 import { decimal, isDecimal } from "../../values/decimal.ts";
 import type { Decimal } from "../../values/decimal.ts";
-import { roundDown, roundHalfEven, roundHalfUp, roundUp } from "../../values/rounding.ts";
+import { ROUNDINGS } from "../../values/rounding.ts";
 import type { Value, ValueRecord } from "../../values/value.ts";
 import { isList, isRecord } from "./value-kinds.ts";
 
@@ -11,8 +11,6 @@ import { isList, isRecord } from "./value-kinds.ts";
  * everything up to `over`.
  */
 export type Bracket = { readonly over: Decimal; readonly rate: Decimal; readonly base: Decimal | null };
-
-const ROUNDINGS = { up: roundUp, down: roundDown, half_up: roundHalfUp, half_even: roundHalfEven } as const;
 
 /**
  * How the law rounds: the amount before the rates apply ("per 500 dollars or part of it"), the amount the rate applies

@@ -1,5 +1,6 @@
 import { Check, Hourglass } from "lucide-react";
 import { areHostsConfirmed } from "../../engine/session/rules/in-person.ts";
+import { seatName } from "../../engine/session/rules/seats.ts";
 import { plainLine } from "../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
@@ -23,9 +24,6 @@ const statusOf = (
   return Object.hasOwn(state.agreements, id) ? messages.agreed : messages.joined;
 };
 
-const nameIn = ({ seats }: SessionState, id: string): string =>
-  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
-
 /** The parties and their witnesses, and what each of them has done. */
 export const SeatList = ({ messages, state, own }: Props) => (
   <ul className="grid gap-2">
@@ -39,7 +37,7 @@ export const SeatList = ({ messages, state, own }: Props) => (
             <span className="font-semibold">{plainLine(seat.name)}</span>
             {seat.id === own && messages.you}
             {seat.witnessOf !== undefined && (
-              <span className="block text-sm">{messages.witness.role(nameIn(state, seat.witnessOf))}</span>
+              <span className="block text-sm">{messages.witness.role(seatName(state, seat.witnessOf))}</span>
             )}
             {seat.role === "notary" && <span className="block text-sm">{messages.notary.role}</span>}
             <span className="block text-sm text-soft">{statusOf(messages, state, seat)}</span>

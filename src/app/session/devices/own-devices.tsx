@@ -12,7 +12,7 @@ import type { ShownDevice } from "../../../ui/session/devices/device-list.tsx";
 import { DeviceAsked, DeviceOffer } from "../../../ui/session/devices/device-offer.tsx";
 import { linkFragment } from "../session-link.ts";
 import { deviceLinkOf } from "../device-link.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly seat: string };

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { InvitationPanel } from "../../../ui/session/invite/invitation-panel.tsx";
 import { linkFragment } from "../session-link.ts";
 import type { SessionProps } from "../session-props.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import { useIsCurrent } from "./use-invitation-status.ts";
 import { copyText } from "../../../ui/copy-text.ts";
 import { mailAddress, shareLink } from "./share-link.ts";

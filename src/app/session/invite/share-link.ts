@@ -1,6 +1,6 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../../model/session/session-state.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 /** What a seat is invited to, in one sentence. */
 export const invitationSentence = (messages: SessionMessages, state: SessionState, seat: SeatState): string => {

@@ -6,7 +6,7 @@ import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
 import { useBuildHash } from "../build-line.tsx";
 import { readPicture } from "../read-picture.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & {

@@ -10,7 +10,7 @@ import { InviteNotaryForm } from "../../../ui/session/notary/invite-notary-form.
 import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 type Props = SessionProps & { readonly isBusy: boolean; readonly act: ActOfSeat };
 

@@ -10,7 +10,7 @@ import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { NotaryAsked } from "../../../ui/session/notary/notary-asked.tsx";
 import { lazyComponent } from "../../shared/lazy-component.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 const { Component: InviteNotary } = lazyComponent(async () => (await import("./invite-notary.tsx")).InviteNotary);
 const { Component: CompleteCertificate } = lazyComponent(

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { PageBody } from "../../pages/parts/page-body.tsx";
 import { useIsCurrent } from "../invite/use-invitation-status.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 import { SessionFailure } from "../workspace/session-failure.tsx";
 

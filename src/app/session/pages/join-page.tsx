@@ -11,7 +11,7 @@ import { useInvitationStatus } from "../invite/use-invitation-status.ts";
 import { invitationSentence } from "../invite/share-link.ts";
 import { AmendsNotice } from "../workspace/amends-notice.tsx";
 import { SessionFailure } from "../workspace/session-failure.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 
 /** What a person sees who has no place in the session yet: an invitation, or why the link does not work. */

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { answerOf } from "../log/http-log-port.ts";
 import { deleteLog } from "../log-client/log-retention.ts";
 import type { DeviceSession } from "../session-view.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import { deletionStatus } from "./deletion-status.ts";
 import type { DeletionStatus } from "./deletion-status.ts";

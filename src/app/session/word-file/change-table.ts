@@ -5,7 +5,7 @@ import type { Inline, LegalDocument } from "../../../model/document.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
 import { nameOfId } from "../../../ui/session/parts/unit-name.ts";
 import { zonedTime } from "../seal/zoned-time.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 const cell = (text: string): readonly Inline[] => (text === "" ? [] : [{ type: "value", text }]);
 

@@ -9,7 +9,7 @@ import { pageStyle } from "../../../outputs/layout/page-style.ts";
 import type { ChangeAuthor } from "../../../outputs/redline/redline.ts";
 import { writeChangedDocument } from "../../../outputs/redline/document/write-changed-document.ts";
 import type { ChangedFile } from "../../../outputs/redline/document/write-changed-document.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 /** The properties by which a returned file is recognized. The id of a session alone opens nothing; its hash is enough. */
 export const FILE_PROPERTIES = { session: "Negotiation", version: "Text version" } as const;

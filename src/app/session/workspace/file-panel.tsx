@@ -10,7 +10,7 @@ import { nowIso } from "../../shared/clock.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { fieldContent } from "../seal/field-content.ts";
 import type { StoredSignature } from "../seal/field-content.ts";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 
 type Props = Pick<SessionProps, "messages" | "state"> & {

@@ -12,7 +12,7 @@ import type { ActFailure } from "../session-view.ts";
 import { useSessionView } from "../use-session-client.ts";
 import { AmendsNotice } from "./amends-notice.tsx";
 import { SessionFailure } from "./session-failure.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 import { SignPanel } from "./sign-panel.tsx";
 

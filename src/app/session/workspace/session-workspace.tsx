@@ -22,7 +22,7 @@ import { RetentionPanel } from "../retention/retention-panel.tsx";
 import { NotaryPanels } from "../notary/notary-panels.tsx";
 import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";

@@ -1,7 +1,7 @@
 import { MAY_SIGN_AGAIN, canSignAgain, sealObstacles } from "../../../engine/session/rules/sign-again.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
 type Props = Pick<SessionProps, "messages" | "state"> & {

@@ -15,7 +15,7 @@ import { downloadSessionFile } from "../file/download-session-file.ts";
 import type { SessionFile } from "../file/use-session-file.ts";
 import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
 import { RequireWholeFile } from "./require-whole-file.tsx";
 

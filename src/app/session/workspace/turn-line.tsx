@@ -1,7 +1,7 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 
 type Props = {
   readonly messages: SessionMessages;

@@ -7,7 +7,7 @@ import { createInvitation } from "../../../sealing/invitation.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { ReplaceWitnessForm } from "../../../ui/session/replace-witness-form.tsx";
-import { seatName } from "../session-props.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
 
 type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean; readonly act: ActOfSeat };

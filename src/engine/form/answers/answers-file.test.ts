@@ -75,11 +75,11 @@ describe("an answers file", () => {
     expect(write({ ...full, years: { unsure: true } }).years).toEqual({ unsure: true });
   });
 
-  test("reports an unknown question with the nearest known one", () => {
+  test("reports an unknown question and keeps its answer", () => {
     const { answers, problems } = read({ rnet: 5, kids: [{ name: "Ada", shoe: 4 }] });
     expect(problems).toEqual([
       { path: "kids.r1.shoe", problem: { code: "unknown_question" } },
-      { path: "rnet", problem: { code: "unknown_question", params: { suggestion: "rent" } } },
+      { path: "rnet", problem: { code: "unknown_question" } },
     ]);
     expect(answers.rnet).toBe(5);
   });

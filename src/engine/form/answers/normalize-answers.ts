@@ -3,7 +3,6 @@ import { isBlank, isRawList, isRawRecord, rawListOf } from "../../../fields/raw-
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
 import type { Context } from "../../../model/context.ts";
 import type { InputProblem } from "../../../model/problem.ts";
-import { nearestName } from "../../../text/words/nearest-name.ts";
 import type { FormNode } from "../nodes/form-node.ts";
 
 /** A given answer that does not fit the questions. */
@@ -14,8 +13,8 @@ export type NormalizedAnswers = { readonly answers: RawAnswers; readonly problem
 
 type FitContext = { readonly context: Context; readonly problems: AnswerProblem[] };
 
-const report = (fitting: FitContext, path: string, code: string, params?: InputProblem["params"]): void => {
-  fitting.problems.push({ path, problem: params ? { code, params } : { code } });
+const report = (fitting: FitContext, path: string, code: string): void => {
+  fitting.problems.push({ path, problem: { code } });
 };
 
 const join = (path: string, id: string): string => (path === "" ? id : `${path}.${id}`);
@@ -86,21 +85,9 @@ const keyOf = (node: FormNode, given: RawAnswers): string | undefined =>
   [node.field.id, ...(node.field.formerly ?? [])].find((key) => Object.hasOwn(given, key));
 
 /** Answers to unknown questions are reported but kept, in case the question is restored. */
-const keepUnknown = (
-  nodes: readonly FormNode[],
-  path: string,
-  given: RawAnswers,
-  taken: ReadonlySet<string>,
-  fitting: FitContext,
-): RawAnswers => {
+const keepUnknown = (path: string, given: RawAnswers, taken: ReadonlySet<string>, fitting: FitContext): RawAnswers => {
   const unknown = Object.entries(given).filter(([key]) => !taken.has(key));
-  for (const [key] of unknown) {
-    const near = nearestName(
-      key,
-      nodes.map((node) => node.field.id),
-    );
-    report(fitting, join(path, key), "unknown_question", near === null ? undefined : { suggestion: near });
-  }
+  for (const [key] of unknown) report(fitting, join(path, key), "unknown_question");
   return Object.fromEntries(unknown);
 };
 
@@ -114,7 +101,7 @@ const fitAll = (nodes: readonly FormNode[], path: string, given: RawAnswers, fit
     taken.add(key);
     known.push([node.field.id, fitOne(node, join(path, node.field.id), raw, fitting)]);
   }
-  return { ...keepUnknown(nodes, path, given, taken, fitting), ...Object.fromEntries(known) };
+  return { ...keepUnknown(path, given, taken, fitting), ...Object.fromEntries(known) };
 };
 
 /**

@@ -6,6 +6,7 @@ import { widerJurisdiction } from "../../../law/wider-jurisdiction.ts";
 import type { LawKey } from "../../../law/law-in-force.ts";
 import { isCalendarDate, isoDate, parseIsoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
+import { ownValue } from "../../../text/values/own-value.ts";
 import { isValueRecord } from "../../../text/values/print-plain.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { NameLabel } from "./name-labels.ts";
@@ -15,9 +16,6 @@ import type { ValueFormat } from "./show-value.ts";
 
 /** The law that formulas in one scope see, and the jurisdiction and date each topic was looked up for. */
 export type LawInScope = { readonly law: Value; readonly keys: { readonly [topic: string]: LawKey } };
-
-const ownValue = (value: Value | undefined, key: string): Value =>
-  value !== undefined && isValueRecord(value) && Object.hasOwn(value, key) ? (value[key] ?? null) : null;
 
 const textOf = (about: ValueRecord, key: string): string | null => {
   const value = ownValue(about, key);

@@ -1,3 +1,4 @@
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import { plainLine } from "../../../engine/session/shape/plain-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { NotaryRequest } from "../../../model/session/notary.ts";
@@ -10,12 +11,11 @@ type Props = { readonly messages: SessionMessages; readonly state: SessionState;
 export const NotaryAsked = ({ messages, state, request }: Props) => {
   const { notary } = messages;
   const { act, signers, capacity } = request;
-  const nameOf = (id: string): string => plainLine(state.seats.find((seat) => seat.id === id)?.name ?? "");
-  const named = signers.map(nameOf).join(", ");
+  const named = signers.map((id) => seatName(state, id)).join(", ");
   const whole = capacity ? `${named}, ${plainLine(capacity.authority)}, ${plainLine(capacity.party)}` : named;
   return (
     <div className="grid gap-3 break-words">
-      <p>{notary.asked(nameOf(state.founder), request.state, whole)}</p>
+      <p>{notary.asked(seatName(state, state.founder), request.state, whole)}</p>
       <p>
         <span className="font-semibold">{notary.acts[act]}</span> {notary.actTexts[act]}
       </p>

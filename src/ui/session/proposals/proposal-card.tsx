@@ -1,5 +1,5 @@
 import { endedBy } from "../../../engine/session/rules/proposal-conflicts.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionEvent } from "../../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
@@ -26,12 +26,9 @@ type Props = {
   readonly onCounter: (proposal: ChangeProposal) => void;
 };
 
-const nameOf = ({ seats }: SessionState, id: string): string =>
-  plainLine(seats.find((seat) => seat.id === id)?.name ?? "");
-
 /** What a proposal proposes, as a sentence. */
 export const proposalSentence = (messages: SessionMessages, state: SessionState, { seat, change }: ChangeProposal) =>
-  changeSentence(messages, state.document, nameOf(state, seat), change);
+  changeSentence(messages, state.document, seatName(state, seat), change);
 
 /** An open proposal with the answers that are possible. */
 export const ProposalCard = (props: Props) => {
@@ -50,7 +47,7 @@ export const ProposalCard = (props: Props) => {
       <EndedProposals messages={messages} state={state} proposal={proposal} />
       {reason !== "" && <p className="break-words">{messages.reasonGiven(reason)}</p>}
       {accepted.length > 0 && (
-        <p className="text-soft">{messages.acceptedBy(accepted.map((each) => nameOf(state, each)))}</p>
+        <p className="text-soft">{messages.acceptedBy(accepted.map((each) => seatName(state, each)))}</p>
       )}
       {may === "answer" && <ProposalAnswer {...props} />}
       {may === "withdraw" && (
