@@ -27,7 +27,7 @@ cases:
   - name: standard
     today: 2026-01-15
     answers: { days: 10 }
-    expect: { numbers: { writing: "1" }, has: [ten (10) days] }
+    expect: { numbers: { writing: "1.2" }, has: [ten (10) days] }
   - name: brief
     from: standard
     level_of_detail: 2
