@@ -19,7 +19,7 @@ type Words = { readonly ask: string; readonly refuse: string; readonly change: s
 
 const words: ByScreenLanguage<Words> = {
   en: {
-    ask: "Is this an organization? A person was chosen.",
+    ask: "Is this an organization? You chose a person.",
     refuse: "Enter the name of a person, not of an organization.",
     change: "Yes, it is an organization",
   },
