@@ -20,6 +20,8 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`\\barbitration\\s(?:[^.;]{0,60}\\s)?in\\s${PLACE}`, "u"),
 ];
 const LABEL = /^(?:(?:chosen )?courts?|jurisdiction|venue|forum|exclusive jurisdiction)$/i;
+// "Venue: Elm Tavern, 90 Elm Street" is where an event is.
+const VENUE = /^venue$/i;
 const IN_ROW: readonly RegExp[] = [new RegExp(`\\b(?:in|of)\\s${PLACE}`, "u"), new RegExp(`^${PLACE}`, "u")];
 
 const placeOf = (match: RegExpExecArray, at: number): FactValue => {
@@ -30,7 +32,7 @@ const placeOf = (match: RegExpExecArray, at: number): FactValue => {
 
 /** Where disputes are decided: the place whose courts have jurisdiction, or of the arbitration; null if the text is silent. */
 export const forumIn = (text: string, rows: readonly LabeledRow[]): FactValue | null => {
-  const row = rows.find(({ label }) => LABEL.test(label));
+  const row = rows.find(({ label, value }) => LABEL.test(label) && !(VENUE.test(label) && /\d/.test(value)));
   for (const form of IN_ROW) {
     const match = row && form.exec(row.value);
     if (row && match) return placeOf(match, row.start);

@@ -17,8 +17,8 @@ const MONEY =
 
 const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ["late_fee", /^late (?:fee|charge|payment)s?\b/i],
-  ["deposit", /^(?:(?:security|damage|refundable|initial) )?deposit\b|^earnest money\b/i],
-  ["rent", /^(?:(?!unpaid|past|late|additional|prorated|pet|parking)\p{L}+ )?rent(?:al)?(?! fee)(?: amount)?\b/iu],
+  ["deposit", /^(?:(?:security|damage|refundable|initial|cleaning) )?deposit\b|^earnest money\b/i],
+  ["rent", /^(?:(?!unpaid|past|late|additional|prorated|pet|parking)\p{L}+ ){0,2}rent(?:al)?(?! fee)(?: amount)?\b/iu],
   [
     "cap",
     /^(?:liability (?:cap|limit)|(?:general )?cap(?: amount)?(?: on liability)?|limit of liability|maximum liability)\b/i,
@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [MoneyKind, RegExp])[] = [
   ],
   [
     "fee",
-    /^(?:(?:annual|monthly|hourly|daily|labor|fixed|flat|service|project|license|subscription|documentation|administrative|setup|total|sponsorship|membership|participation|management|consulting|performance|retainer|adoption|registration|enrollment|entry|rental|storage|design) )?(?:fees?|rate)$/i,
+    /^(?:(?!late|cancel|return|cleaning|attorney|legal|court|filing|pick-?up|overdue|interest|tax|exchange|discount|royalty|default|broker)[\p{L}-]+ ){0,3}(?:fees?|rate)(?: per \p{L}+)?$/iu,
   ],
 ];
 
@@ -50,17 +50,18 @@ const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
   ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
   [
     "price",
-    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b|\breceived (?:from|of)\b[^.;]{0,120}\b(?:sum|amount) of\b/gi,
+    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b|\breceived (?:from|of)\b[^.;]{0,120}\b(?:sum|amount) of\b|\bin consideration of\b(?! (?:the|these)\b)/gi,
   ],
   ["fee", /\b(?:fees?|honorarium|premium plans cost|(?:my|our|hourly|daily) rate is)\b(?! (?:income|interest))/gi],
   [
     "principal",
-    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|lends|(?<!\bdefendants? )owes?)\b/gi,
+    /\b(?:principal(?: amount| sum)?|agrees? to lend|loan (?:amount )?(?:of|in the amount of)|promises? to pay|lends|borrow(?:s|ed)?|(?<!\bdefendants? )owes?)\b/gi,
   ],
 ];
 const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
   ["price", /^,?\s\((?:the |as the )?"(?:purchase |total |contract |sale )?price"/i],
-  ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ security deposit\b/i],
+  ["price", /^\)?,? and other (?:good|valuable)\b|^ (?:in )?total\b/i],
+  ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ (?:security |damage |refundable )?deposit\b/i],
   ["late_fee", /^\s(?:(?:as|for) )?(?:a |the )?late (?:fee|charge)\b/i],
   ["price", /^,\s(?:which [^.;,]{3,60},\s)?(?:the |I |we )?\w{0,20}\s?(?:hereby )?(?:sells?|transfers?|conveys?)\b/i],
   ["rent", /^\s(?:(?:(?:per|a|each|every) month )?(?:as|in) )?rent\b/i],

@@ -29,34 +29,36 @@ type DateFact = "agreement_date" | "effective_date" | "expiration_date";
 const DATE_ROWS: readonly (readonly [DateFact, RegExp])[] = [
   [
     "agreement_date",
-    /^(?:date(?:d)?(?: (?:of|signed).*)?|(?:lease|contract|agreement|subcontract|note|order|invoice|issue|letter|notice) date)$/i,
+    /^(?:date(?:d)?(?: (?:of|signed).*)?|(?:lease|contract|agreement|subcontract|note|order|invoice|issue|letter|notice|po) date)$/i,
   ],
   [
     "effective_date",
-    /^(?:(?:\w+ )?effective date|effective|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|move-?in(?: date)?|first day(?: of work)?|pick-?up|out|start of \w+|term|lease term|(?:rental|lease|license|service) period)$/i,
+    /^(?:(?:\w+ )?effective date|effective|(?:\w+ )?(?:start|begin)(?:s|ning)?(?: date)?|commencement(?: date)?|(?:\w+ )?move-?in(?: date)?|join date|first day(?: of \w+)?|pick-?up|out|start of \w+|term|lease term|(?:rental|lease|license|service|award|grant|project) period)$/i,
   ],
   [
     "expiration_date",
-    /^(?:(?:\w+ )?ends?(?: date)?|expir(?:es|ation)(?: date)?|termination date|(?:\w+ )?maturity(?: date)?|end of \w+|due back|return(?: by| date)?|last day(?: of \w+)?)$/i,
+    /^(?:(?:\w+ )?ends?(?: date| on)?|expir(?:es|ation|y)(?: date)?|termination date|(?:\w+ )?maturity(?: date)?|end of \w+|due back|return(?: by| date)?|last day(?: of \w+)?)$/i,
   ],
 ];
 // A date beside a signature. If there are several, the agreement date is the latest.
 const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
 const NOT_AN_EVENT =
   /^date of (?:birth|(?:the )?event|service|delivery|closing|shoot|loss|hire|incident|injury|travel|move|wedding|performance|visit|inspection|accident)/i;
-const LAW_ROW = /^(?:governing law.*|law|applicable law|choice of law)$/i;
+const LAW_ROW = /^(?:governing law.*|(?:state )?law|applicable law|choice of law)$/i;
 const TERM_ROW =
-  /^(?:(?:\w+ )?term(?: of (?!confid|secre|nondis).*)?|(?:subscription|contract|service) period|duration)$/i;
+  /^(?:(?:(?!minimum)\w+ )?term(?: of (?!confid|secre|nondis).*)?|(?:subscription|contract|service) period|duration)$/i;
 const NOTICE_ROW = /^(?:non-?renewal notice|notice of non-?renewal|notice period)\b/i;
 const RENEWAL_ROW = /^(?:auto(?:matic)?[- ])?renewal(?: term)?$/i;
 
 const STARTS =
-  /\b(?:runs? from|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|term (?:is|of) [^.;]{3,40} (?:months|years) from|month to month (?:starting|from))\s{1,2}$/i;
+  /\b(?:runs? from|moves? in(?: on)?|first day(?: of (?:work|employment))? (?:is|will be)|begin(?:s|ning)?(?: on)?|start(?:s|ing)?(?: on)?|commenc(?:es|ing)(?: on)?|takes? effect(?: on)?|(?:come|comes|enter|enters) into force on|effective(?: as of| on)?|for sale from|term (?:is|of) [^.;]{3,40} (?:months|years) from|month to month (?:starting|from))\s{1,2}$/i;
 const ENDS =
-  /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:in full )?(?:and payable )?on|matures on|is extended to)\s{1,2}$/i;
+  /\b(?:ends?(?: at (?:midnight|noon))?(?: on)?|ending(?: on)?|until|through|expires?(?: on)?|expiring(?: on)?|(?:is )?due (?:in full )?(?:and payable )?on|matures on|is extended to|(?:done|finished|repaid) by)\s{1,2}$/i;
+// "We terminate the lease effective July 2": its last day.
+const ENDED = /\bterminat(?:es?|ed|ing|ion)\b[^.;]{0,60}\beffective(?: as of| on)?\s{1,2}$/i;
 const OWN_LINE = /(?:^|\n)(?:[^\n]{0,60}\s{3,})?$/;
 const DATED =
-  /\b(?:dated(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|\bagrees? on|make this \w+ on|have (?:signed|executed) this [\w ]{3,30} on|(?:members|directors|shareholders) met on|session of the court held on|\breceived from [^;]{3,110} on|as of)\s{0,2}$/i;
+  /\b(?:dated:?(?: as of)?|date(?: of contract)?:|sworn(?: to)?(?: and subscribed)? before me(?: on| this)?|signed(?: by [\w ]{3,30})? on|is dated|\bagrees? on|make this \w+ on|have (?:signed|executed) this [\w ]{3,30} on|(?:members|directors|shareholders) met on|session of the court held on|\breceived from [^;]{3,110} on|\bborrowed [^.;]{3,80} on|as of)\s{0,2}$/i;
 
 // "The parties amend the Lease as of", "This Amendment to the Lease dated May 9, 2022 is made on".
 const MADE_ON =
@@ -146,6 +148,11 @@ const ACT = /^,?\s(?:\p{Lu}[\p{L}.'-]+\s){1,4}(?:lends|gives|sells|rents|leases|
 const isDayOfAct = (plain: string, start: number, end: number): boolean =>
   ON.test(textBefore(plain, start, FEW_WORDS_LENGTH)) && ACT.test(textAfter(plain, end, SEVERAL_WORDS_LENGTH));
 
+// "Ann Poe, June 1, 2026" at the end.
+const isDayOfSigner = (plain: string, start: number, end: number): boolean =>
+  plain.slice(end).trim() === "" && SIGNER.test(textBefore(plain, start, SEVERAL_WORDS_LENGTH));
+const SIGNER = /\n[ ]*\p{Lu}[\p{L}.'-]{1,24}(?: \p{Lu}[\p{L}.'-]{1,24}){1,3},\s$/u;
+
 const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable => {
   const { plain, dates } = contract;
   const values: Mutable = {};
@@ -165,9 +172,10 @@ const fromSentences = (contract: Contract, rows: readonly LabeledRow[]): Mutable
         end,
       );
     else if (isOfPast(contract, before, end)) continue;
-    else if (STARTS.test(before)) values.effective_date ??= value;
-    else if (ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
-    else if (DATED.test(before) || isDayOfAct(plain, start, end)) values.agreement_date ??= value;
+    else if (STARTS.test(before) && !ENDED.test(before)) values.effective_date ??= value;
+    else if (ENDED.test(before) || ENDS.test(before) || ENDING_WORDS.test(before)) values.expiration_date ??= value;
+    else if (DATED.test(before) || isDayOfAct(plain, start, end) || isDayOfSigner(plain, start, end))
+      values.agreement_date ??= value;
     else if (start < TITLE_LINES_LENGTH && OWN_LINE.test(textBefore(plain, start, SENTENCE_TO_DATE_LENGTH)))
       values.agreement_date ??= value;
   }

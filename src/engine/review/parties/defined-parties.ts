@@ -1,5 +1,11 @@
-import { FEW_WORDS_LENGTH, NAME_IN_LINE_LENGTH, PARTY_DEFINITION_LENGTH, textAfter } from "./text-windows.ts";
-import { AS_ROLE, IN_PARENTHESES, isRoleLabel } from "./party-roles.ts";
+import {
+  FEW_WORDS_LENGTH,
+  NAME_IN_LINE_LENGTH,
+  PARTY_DEFINITION_LENGTH,
+  textAfter,
+  textBefore,
+} from "./text-windows.ts";
+import { AS_ROLE, IN_PARENTHESES, ROLE_THEN_NAME, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { hasSuffix, isNoName } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
@@ -24,10 +30,10 @@ const BARE =
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s)|(?:his|her|their)\s(?:wife|husband|spouse|partner|parents?|mother|father|sons?|daughters?|brother|sister))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
 const LEADS =
-  /\b(?:[Bb]etween|[Aa]mong|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
+  /\b(?:[Bb]etween:?|[Aa]mong:?|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
 const DESCRIBED =
-  /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
+  /^\s{0,2}(?:,?\s{0,2}(?:an?\s|the\s|with\s|having\s|whose\s|organi[sz]ed|incorporated|existing|located|acting|aged\s|doing\s|d\/b\/a|a\.?\/?k\.?\/?a|f\/k\/a|residing|individually|trustees?\b|husband|as\s|of\s|in\s(?:its|his|her)\s|together|collectively|formerly|both\s|who\s|on behalf|\d)|\(|[-–]|,\s{0,3}$|$)/i;
 // What only follows a name.
 const KIND =
   /^,?\s{1,2}(?:an?|the)\s(?:[\w.]{1,20}\s){0,5}(?:corporation|company|partnership|division|trust|LLC|bank|association|individual|subsidiary|proprietorship|organi[sz]ation|municipality|citizen|resident)\b/i;
@@ -114,6 +120,10 @@ const isNamedByTerm = ({ name }: FoundName, terms: readonly PartyTerm[]): boolea
   return words.length > 1 && terms.some(({ text }) => [words[0], words.at(-1)].includes(text.toLowerCase()));
 };
 
+// "cc: Ann Poe (landlord)": who gets a copy or is a witness.
+const COPY = /(?:^|\n)[ ]*(?:b?cc|copy to|copies to|witness(?:ed by)?)\s?:[ ]*$/i;
+const isCopied = (text: string, { start }: FoundName): boolean => COPY.test(textBefore(text, start, FEW_WORDS_LENGTH));
+
 const definedBy = (
   text: string,
   { from, to, isName }: { from: number; to: number; isName: NameTest },
@@ -133,7 +143,9 @@ const definedBy = (
         isRole,
         isName,
       };
-      const names = namesIn(text, place).filter((name) => isCertain(name) || !isNamedByTerm(name, terms));
+      const names = namesIn(text, place).filter(
+        (name) => (isCertain(name) || !isNamedByTerm(name, terms)) && !isCopied(text, name),
+      );
       if (names.length > 0) parties.push({ names, terms });
       isFirst = false;
     }
@@ -144,18 +156,27 @@ const definedBy = (
 
 const NOT_A_PARTY = /^,?\s(?:which|who) is not a party\b/;
 const MEANS =
-  /(?:"([^"\n]{3,40})"\s{1,2}(?:means|refers to)|(?<=(?:^|[.:\n])\s{0,4}The\s)(\p{L}{4,20})\s(?:is|are))\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/gu;
+  /(?:"([^"\n]{3,40})"\s{1,2}(?:means|refers to)|(?<=(?:^|[.:\n])\s{0,4}(?:The|My|Our)\s)(\p{L}{4,20})\s(?:is|are))\s{1,2}(?:the\s{1,2})?(?=\p{Lu})/gu;
+
+// "Customer (Ark Inc.)".
+const namedInParentheses = (text: string): readonly NamedTogether[] =>
+  [...text.matchAll(ROLE_THEN_NAME)].flatMap(({ 0: lead, 1: role = "", index }) => {
+    const names = namesAt(text, index + lead.length, isCertain);
+    return names.length > 0 && text[names.at(-1)!.end] === ")" ? [{ names, terms: [termAt(role, index)] }] : [];
+  });
 
 /** Parties of a plain text that a definition or a sentence gives to a role: `"Vendor" means Ark Inc.`, "The Tenant is Ann Poe." */
-export const partiesByMeaning = (text: string): readonly NamedTogether[] =>
-  [...text.matchAll(MEANS)].flatMap((match) => {
+export const partiesByMeaning = (text: string): readonly NamedTogether[] => [
+  ...namedInParentheses(text),
+  ...[...text.matchAll(MEANS)].flatMap((match) => {
     const [quoted = "", named = ""] = match.slice(1);
     const term = quoted + named;
     const isName = named === "" ? isPossible : isCertain;
     const names = isRoleLabel(term) ? namesAt(text, match.index + match[0].length, isName) : [];
     const isParty = names.length > 0 && !NOT_A_PARTY.test(textAfter(text, names.at(-1)!.end, FEW_WORDS_LENGTH));
     return isParty ? [{ names, terms: [termAt(term, text.indexOf(term, match.index))] }] : [];
-  });
+  }),
+];
 
 /** Where the parties of a text are defined; with `isStrict`, only names whose form proves them are parties. */
 export type DefinitionRange = { readonly from: number; readonly to: number; readonly isStrict: boolean };

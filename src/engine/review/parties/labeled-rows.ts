@@ -13,7 +13,7 @@ const MAX_LABEL = 60;
 const MAX_VALUE = 300;
 const PAIR =
   /^(?:[-*\u2022]\s{1,3}|#{1,4}\s|\d{1,2}[.)]\s{1,3})?(\p{Lu}[^:|\t$]{1,60}?)\s{0,3}(?::|\t|\.{4,60}(?=\s))\s{0,24}(\S.*)$/u;
-const NEXT_PAIR = /\s{3,}(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\.)\s(?=\p{Lu}\p{Ll}{2,20}:\s\p{Lu})/u;
+const NEXT_PAIR = /\s{3,}(?=\p{Lu}[\p{L} ]{1,30}:\s)|(?<=\.)\s(?=\p{Lu}\p{Ll}{2,20}:\s[\p{Lu}\d])/u;
 
 const bare = (text: string): string => text.replaceAll(/[*`_]{2,}|`/g, "").trim();
 

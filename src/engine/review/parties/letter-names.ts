@@ -1,58 +1,8 @@
-import { FIRST_SENTENCES_LENGTH, NAME_LENGTH, NEXT_LINE_LENGTH, OPENING_LENGTH, textAfter } from "./text-windows.ts";
+import { addressee } from "./addressee.ts";
+import { FIRST_SENTENCES_LENGTH, NEXT_LINE_LENGTH, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
-
-const ADDRESSED = /(?:^|\n)\s{0,4}(?:Dear|DEAR)\s{1,2}/;
-const SHORT_ADDRESS = /^(?:Mr|Mrs|Ms|Mx|Dr|Miss)\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
-const FIRST_NAME = /^(\p{Lu}\p{Ll}[\p{L}'-]{0,24})(?:\s(?:and|&)\s\p{Lu}\p{Ll}[\p{L}'-]{0,24})?(?=\s?[:,\n-])/u;
-const GREETED = /^(?:all|sir|madam|resident|tenant|tenants|customer|client|neighbor|friend|team|colleague)s?$/i;
-
-// "Dear Yolanda," is written to the person whose name is on a line of its own.
-const onOwnLine = (text: string, given: string): readonly FoundName[] => {
-  for (const match of text.matchAll(new RegExp(`(?:^|\\n)[ ]{0,8}(?:T[oO]:?[ ]{1,8})?(?=${given}\\s)`, "gu"))) {
-    const names = namesAt(text, match.index + match[0].length, ({ name }) => isPerson(name));
-    const end = names.at(-1)?.end;
-    if (end !== undefined && /^[ ]*(?:\n|$)/.test(text.slice(end))) return names;
-  }
-  return [];
-};
-
-const COUPLE = /^Mrs?\.?\s(?:and|&)\sMrs?\.?\s(\p{Lu}[\p{L}'-]{1,30})(?=[:,])/u;
-
-// "Dear Mr. and Mrs. Poe" is written to "Ann and Bo Poe".
-const couple = (text: string, surname: string): readonly FoundName[] => {
-  const both = new RegExp(`\\p{Lu}[\\p{L}'-]{1,20}\\s(?:and|&)\\s\\p{Lu}[\\p{L}'-]{1,20}\\s${surname}\\b`, "gu");
-  for (const { 0: words, index } of text.matchAll(both))
-    if (!words.startsWith("Mr")) return namesAt(text, index, isCertain);
-  return [];
-};
-
-const addressee = (text: string): readonly FoundName[] => {
-  const match = ADDRESSED.exec(text.slice(0, OPENING_LENGTH));
-  if (!match) return [];
-  const at = match.index + match[0].length;
-  const surname = SHORT_ADDRESS.exec(textAfter(text, at, NAME_LENGTH))?.[1];
-  const given = FIRST_NAME.exec(textAfter(text, at, NAME_LENGTH))?.[1];
-  const family = COUPLE.exec(textAfter(text, at, NAME_LENGTH))?.[1];
-  if (family !== undefined) return couple(text, family);
-  if (surname === undefined && given !== undefined && !GREETED.test(given)) return onOwnLine(text, given);
-  if (surname === undefined)
-    return namesAt(text, at, isCertain)
-      .slice(0, 1)
-      .filter(({ name }) => isPerson(name));
-  for (const found of text.matchAll(
-    new RegExp(
-      `\\b\\p{Lu}[\\p{L}'.-]{0,24}(?:\\s\\p{Lu}\\.)?\\s${surname}\\b(?:, (?:[MD]\\.D|D\\.D\\.S|D\\.O|Ph\\.D|Esq|Jr|Sr)\\.(?:S\\.)?)?`,
-      "gu",
-    ),
-  )) {
-    const name = found[0].replaceAll(/\s+/g, " ");
-    if (!/^(?:Mr|Mrs|Ms|Mx|Dr|Miss|Dear)\b/.test(name))
-      return [{ name, start: found.index, end: found.index + found[0].length }];
-  }
-  return [];
-};
 
 // The letterhead: an organization on the first line.
 const letterhead = (text: string): readonly FoundName[] => {
@@ -79,7 +29,7 @@ export const formHead = (text: string): readonly FoundName[] => {
 };
 
 const CLOSING =
-  /\n[ ]{0,40}(?:Sincerely|Yours|Very truly yours|Respectfully|(?:Best|Kind|Warm) regards|Regards)\b[^\n]{0,30}/;
+  /\n[ ]{0,40}(?:Sincerely|Yours|Very truly yours|Respectfully|(?:Best|Kind|Warm) regards|Regards)\b[^\n]{0,30}|\n[ ]{0,40}(?:Love|Cheers|Thanks|Best|Warmly|Cordially),[ ]*(?=\n)/;
 
 // Lines from the closing to the name of the signer, with space for the signature.
 const CLOSING_LINES = 8;
@@ -101,9 +51,26 @@ export const letterSigners = (text: string): readonly FoundName[] => {
   return [];
 };
 
-const sender = (text: string): readonly FoundName[] => {
+/** Who writes a letter: its letterhead, else the person who signs. */
+export const sender = (text: string): readonly FoundName[] => {
   const head = letterhead(text);
   return head.length > 0 ? head : letterSigners(text);
+};
+
+const LAWYERS = /\b(?:Attorneys?|Counselors?|Lawyers?|Solicitors?) at Law\b|\bLaw (?:Offices?|Firm|Group)\b/i;
+const CLIENT =
+  /\b(?:[Ww]e|I|[Tt]h(?:is|e) (?:firm|office)) represents?\s(?:the\s)?(?=\p{Lu})|\b(?:[Oo]ur|[Mm]y) client,\s(?=\p{Lu})/gu;
+const LETTERHEAD_LENGTH = 200;
+
+/** The names of a letter with the client for whom it is written, in place of a lawyer in its head. */
+export const withClient = (text: string, names: readonly FoundName[]): readonly FoundName[] => {
+  const clients = [...text.matchAll(CLIENT)].flatMap((match) =>
+    namesAt(text, match.index + match[0].length, isCertain).slice(0, 1),
+  );
+  const client = clients.find(({ name }) => !/^M(?:rs?|s|x)\.? /.test(name)) ?? clients[0];
+  if (!client) return names;
+  const lawyer = LAWYERS.exec(text.slice(0, LETTERHEAD_LENGTH))?.index ?? -1;
+  return [client, ...names.filter(({ start, name }) => start > lawyer && name !== client.name)];
 };
 
 const DATE_LINE =

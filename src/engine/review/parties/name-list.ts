@@ -2,7 +2,9 @@ import { NAME_IN_LINE_LENGTH, textAfter } from "./text-windows.ts";
 import { hasSuffix, isNoName, isOrganization, isPerson, matchAt, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
-const NEXT = /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?)/y;
+// "Ark Inc. and its driver, Ann Poe".
+const NEXT =
+  /(?:,?\s{1,3}(?:and|AND|&)\s{1,3}(?:the\s{1,3}|(?:its|his|her)\s\p{Ll}{3,20},\s{1,3})?|,\s{1,3}|;\s{1,3}(?:and\s{1,3})?|\s\/\s)/uy;
 const SHARED_SURNAME = /^(\p{Lu}\p{L}{1,20})\s(?:and|&)\s(\p{Lu}\p{L}{1,20})\s(\p{Lu}[\p{L}'-]{1,24})$/u;
 const JOINED = /\s{1,2}and\s(?=(?:Sons|Daughters|Co\.|Associates|Partners|Brothers|Recreation)\b)/y;
 // "Mr. and Mrs. Rowan Steele" names one of them.

@@ -1,4 +1,4 @@
-import { NAME_LENGTH, textAfter, textBefore } from "./text-windows.ts";
+import { NAME_LENGTH, NEXT_LINE_LENGTH, textAfter, textBefore } from "./text-windows.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether, PartyTerm } from "./defined-parties.ts";
 import type { LabeledRow } from "./labeled-rows.ts";
@@ -32,7 +32,7 @@ const besideName = (text: string, { start, end }: FoundName): PartyTerm | null =
     ({ 0: words, index }) => from + index + words.length === start,
   );
   if (before?.[1] !== undefined) return termAt(before[1], from + before.index + before[0].indexOf(before[1]));
-  const behind = ROLE_BEHIND.exec(textAfter(text, end, NAME_LENGTH));
+  const behind = ROLE_BEHIND.exec(textAfter(text, end, NEXT_LINE_LENGTH));
   const isAddressed = ADDRESS.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));
   const place = isAddressed ? ROLE_OF_PLACE.exec(textAfter(text, end, NAME_LENGTH)) : null;
   if (place?.[1] !== undefined) return termAt(place[1], end + place[0].indexOf(place[1]));

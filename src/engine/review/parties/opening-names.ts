@@ -8,9 +8,10 @@ import {
   textAfter,
 } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
-import { AFTER_ROLE, AND_ROLE, OPTIONAL_ROLE } from "./party-roles.ts";
+import { INTRODUCING_WORDS } from "./introducing-words.ts";
+import { AND_ROLE, OPTIONAL_ROLE } from "./party-roles.ts";
 import type { FoundName } from "./read-name.ts";
-import { addressedNames, letterNames, letterSigners } from "./letter-names.ts";
+import { addressedNames, letterNames, letterSigners, sender, withClient } from "./letter-names.ts";
 import { isOrganization, nameAt } from "./read-name.ts";
 
 const BETWEEN = new RegExp(
@@ -18,34 +19,12 @@ const BETWEEN = new RegExp(
   "gi",
 );
 const NEXT = /^[\s\S]{0,320}?[,;)\n\s](?:and|AND)[:\s]{1,12}(?:the\s{1,8})?(?=[\p{Lu}\p{N}])/u;
-// Words that introduce a party in documents without "between".
-const BY_WORDS: readonly RegExp[] = [
-  AFTER_ROLE,
-  /\b(?:I|We),\s{1,2}(?:the undersigned,\s{1,2})?/g,
-  /\b(?:sell|give|lend|lease|rent|assign|transfer|convey|quitclaim|grant)s?\s(?:un)?to\s{1,2}(?=\p{Lu})/gu,
-  /\b(?:engages?|hires?)\s{1,2}(?=\p{Lu})/gu,
-  /\bundersigned,?\s{1,2}/gi,
-  /\b[Rr]eceived (?:from|of)\s{1,2}(?=\p{Lu})/gu,
-  /\bto the order of\s{1,2}/gi,
-  /\bpay(?: on demand)? to\s{1,2}(?=\p{Lu})/gu,
-  /(?:,|\bI|\b[Ww]e)\sowes?\s{1,2}(?:(?:my|his|her|our) [a-z-]{3,20},\s{1,2})?/g,
-  /\bappoint(?:s)?\s(?:my [a-z]{3,20},\s)?/g,
-  /\bhave given (?:my [a-z]{3,20},\s)?/g,
-  /\bI release\s{1,2}/g,
-  /\bin favor of\s{1,2}/gi,
-  /\bis addressed to\s{1,2}/g,
-  /\b[Ii]t is from\s{1,2}/g,
-  /\bby (?:the )?(?:landlord|owner|lender|seller|employer),\s{1,2}/g,
-  /(?:^|\n)\s{0,4}To\s(?=\p{Lu})/gu,
-  /\b(?:buy|order) from\s(?=\p{Lu})/gu,
-  /\b(?:meeting|minutes|resolutions?|consent)\b[^.\n]{0,60}\n\s{0,8}of\s(?=[\p{Lu}\p{N}])/giu,
-];
 const CAPTION = /,?\s{1,40}(?:Plaintiffs?|Petitioners?|Defendants?|Respondents?)\b/g;
 const SUBJECTS = /(?:^|\n)\s{0,8}(?=\p{Lu})/gu;
 const ACT = /^(?:,\s(?:who|husband|wife|both)\b|\s(?:agree|make|enter|intend)\b)/;
 
 // Unit: names. "We, A, B and C" names everyone; other words introduce one party, or a couple.
-const MAX_NAMES_OF_WE = 8;
+const MAX_NAMES_OF_ALL = 8;
 const MAX_NAMES_OF_PARTY = 2;
 
 const certainAt = (text: string, at: number): readonly FoundName[] => namesAt(text, at, isCertain);
@@ -69,16 +48,16 @@ const afterBetween = (text: string, from: number): readonly FoundName[] => {
 const SUBSTITUTE = /^,?\sas\s(?:my\s|the\s|an?\s)?(?:successor|alternate|substitute)\b/;
 
 const afterWords = (text: string): readonly FoundName[] =>
-  BY_WORDS.flatMap((form) =>
+  INTRODUCING_WORDS.flatMap((form) =>
     [...text.slice(0, OPENING_LENGTH).matchAll(form)].flatMap((match) =>
       certainAt(text, match.index + match[0].length).slice(
         0,
-        match[0].startsWith("We") ? MAX_NAMES_OF_WE : MAX_NAMES_OF_PARTY,
+        /^We|^undersigned\W+\p{L}/iu.test(match[0]) ? MAX_NAMES_OF_ALL : MAX_NAMES_OF_PARTY,
       ),
     ),
   ).filter(({ end }) => !SUBSTITUTE.test(textAfter(text, end, FEW_WORDS_LENGTH)));
 
-const GIVES = /\s(?:lends|gives|sells|rents|leases|hires|engages|employs|pays)\s(?=\p{Lu})/gu;
+const GIVES = /\s(?:agrees that|lends|gives|sells|rents|leases|hires|engages|employs|pays)\s(?=\p{Lu})/gu;
 
 // "Callie Norwood lends Dev Banerjee $3,200": who acts, and for whom.
 const actors = (text: string): readonly FoundName[] => {
@@ -103,12 +82,16 @@ const subjects = (text: string): readonly FoundName[] => {
   return [];
 };
 
+// "ARK, INC., an Ohio corporation,".
+const DESCRIPTION = /^(?:,\san?\s[^\n]{3,80}?)?$/;
+
 // The names in the caption of a court filing, each before its role.
 const captioned = (text: string): readonly FoundName[] =>
   [...text.slice(0, OPENING_LENGTH).matchAll(CAPTION)].flatMap(({ index }) => {
     const line = text.lastIndexOf("\n", index - 1) + 1;
     const names = certainAt(text, line + (/^\s*/.exec(text.slice(line, index))?.[0].length ?? 0));
-    return names.at(-1)?.end === index ? names : [];
+    const end = names.at(-1)?.end;
+    return end !== undefined && DESCRIPTION.test(text.slice(end, index)) ? names : [];
   });
 
 // "The parties to this agreement are: (i) A; (ii) B; and (iii) its lender, C".
@@ -135,7 +118,7 @@ const bulletNames = (text: string): readonly FoundName[] => {
 };
 
 const BILL = /^\s*(?:invoice|estimate|statement|quote|bill)\b/im;
-const BILLED = /(?:^|\n)\s{0,8}(?:bill|sold|invoice) to\b/i;
+const BILLED = /(?:^|\n)\s{0,8}(?:(?:bill|sold|invoice) to\b|for:|customer:|client:)/i;
 const HEAD_LINES = 6;
 
 // The organization in the head of a bill, above or beside its number and date.
@@ -159,8 +142,7 @@ const lastLine = (text: string): readonly FoundName[] => {
   return name && name.end === end && isCertain(name) ? [name] : [];
 };
 
-/** Names that the opening of a plain text introduces as parties without defining a term for them. `from`: where it begins. */
-export const openingNames = (text: string, from: number): readonly FoundName[] => {
+const introducedNames = (text: string, from: number): readonly FoundName[] => {
   const between = afterBetween(text, from);
   if (between.length > 0) return between;
   const caption = captioned(text);
@@ -175,4 +157,14 @@ export const openingNames = (text: string, from: number): readonly FoundName[] =
   if (addressed.length > 0) return addressed.length === 1 ? [...addressed, ...letterSigners(text)] : addressed;
   const named = [...afterWords(text), ...subjects(text), ...actors(text)];
   return named.length < 2 ? [...named, ...billingName(text), ...lastLine(text)] : named;
+};
+
+const GREETING = /(?:^|\n)\s{0,4}Dear\b/i;
+
+/** Names that the opening of a plain text introduces as parties without defining a term for them. `from`: where it begins. */
+export const openingNames = (text: string, from: number): readonly FoundName[] => {
+  const names = introducedNames(text, from);
+  // A letter whose addressee has no full name in it.
+  if (names.length === 0 && GREETING.test(text.slice(0, OPENING_LENGTH))) return sender(text);
+  return withClient(text, names);
 };

@@ -8,11 +8,11 @@ import type { FoundName } from "./read-name.ts";
 
 const NOT_FILLED = /[_{}[\]<>]|\.{4}|\/s\/|\bnot a party\b/i;
 const REST =
-  /\s{0,3}(?:\(|\s\p{Ll}\/\p{Ll}\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand all\b)/u;
+  /\s{0,3}(?:\(|\s\p{Ll}\/\p{Ll}\/a\b|\sdoing business as\b|,\s(?:an?|the|doing|d\/b\/a|whose|with|having|located|residing|acting|of|by)\b|,\s\d|\s[–-]\s|;|\s{3}|\n|$|\sand (?:all|its|his|her|their)\b)/u;
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO =
-  /^(?:to|from|(?:bill|billed|sold|invoice|rented|leased|loaned|lent|licensed|paid) (?:to|from|by|for)|(?:prepared|issued|submitted) (?:to|for)|bill from)$/i;
+  /^(?:to|from|for|(?:bill|billed|sold|invoice|rented|leased|loaned|lent|licensed|paid) (?:to|from|by|for)|(?:prepared|issued|submitted) (?:to|for)|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
 // "TO: Tenant(s) Ann and Bo Poe".
 const BEFORE_NAME =
@@ -30,10 +30,12 @@ const wholeName = (start: number, value: string): FoundName | null => {
   const words = value.slice(0, end);
   const cut = DIOCESE.test(words)
     ? words
-    : words.replace(/,\s(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|P\.C|Jr|Sr|I{2,3}\b|M\.D|D\.|DVM|LP|LLP|PLLC)).*$/, "");
+    : words.replace(/,\s(?!(?:Inc|LLC|L\.|Ltd|Corp|N\.A|P\.C|Jr|Sr|I{2,3}\b|M\.D|D\.|DVM|LP|LLP|PLLC)).*$/i, "");
   const name = cut.replace(/[\s.,]+$/, cut.trimEnd().endsWith(".") ? "." : "").trim();
   if (!/^[\p{Lu}\p{N}]/u.test(name) || name.split(/\s+/).length > MAX_WORDS) return null;
-  const bare = /(?:\b\p{Lu}|Inc|Ltd|Corp|Co|Jr|Sr)\.$/u.test(name) ? name : name.replace(/\.$/, "");
+  const bare = /(?:\b\p{Lu}|\b(?:Inc|Ltd|Corp|Co|INC|LTD|CORP|CO|Jr|Sr))\.$/u.test(name)
+    ? name
+    : name.replace(/\.$/, "");
   return isNoName(bare) ? null : { name: bare, start, end: start + bare.length };
 };
 
@@ -48,7 +50,7 @@ const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName
 };
 
 // Roles that are places, too: "Venue: Berlin".
-const PLACE_ROLE = /^(?:venue|facility|city|county|district|marina|shop)$/i;
+const PLACE_ROLE = /^(?:venue|facility|city|county|district|marina|shop|club|station|practice|guest)s?$/i;
 const certainIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] =>
   namesAt(text.slice(0, start + value.length), start, isCertain);
 
@@ -66,7 +68,7 @@ const signingLabels = (rows: readonly LabeledRow[]): ReadonlySet<string> =>
 // "COMPANY" on a line of its own above "Name: Fathom, Inc.".
 const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string; readonly at: number } | null => {
   const [line = ""] = text.slice(0, text.lastIndexOf("\n", start)).split("\n").slice(-1);
-  const role = line.replace(/[*#:\s]+$/, "").replace(/^[*#\s]+/, "");
+  const role = line.replace(/(?:\s(?:information|details))?[*#:\s]*$/i, "").replace(/^[*#\s]+/, "");
   return isRoleLabel(role) ? { text: role, at: text.lastIndexOf(role, start) } : null;
 };
 

@@ -1,3 +1,4 @@
+import { BODY, NO_PERSON, NOT_A_NAME } from "./name-words.ts";
 import { NEXT_LINE_LENGTH, textAfter } from "./text-windows.ts";
 
 /** A name in a plain text. Unit: offsets into it, end exclusive. */
@@ -12,20 +13,12 @@ const AFTER_COMMA =
   /,\s{1,3}(?=(?:[Ii]nc(?:orporated)?|INC(?:ORPORATED)?|LLC|llc|L\.L\.C|LLP|LP|L\.P|Ltd|LTD|Limited|LIMITED|Corp|CORP|Co|CO|N\.A|P\.C|P\.A|PLLC|S\.A|N\.V|B\.V|S\. de R|Jr|Sr|II|III|IV|M\.D|D\.D\.S|DVM|MD|Ph\.D|Esq|CPAs?)\b)/y;
 const SUFFIX =
   /^(?:Inc|INC|inc|Incorporated|INCORPORATED|LLC|llc|L\.L\.C|Ltd|LTD|ltd|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|GMBH|AG|AS|SE|KG|S\.?A|SpA|S\.?p\.?A|B\.?V|N\.?V|L\.?P|LLP|L\.L\.P|PLC|plc|PBC|Pte|PTE|Pty|PTY|N\.A|P\.C|P\.A|PLLC|R\.L|Co-op|CPAs|ApS|A\/S|Oy|AB|SARL|S\.?r\.?l)\.?$/;
-const BODY =
-  /\b(?:compan(?:y|ies)|co|universit(?:y|ies)|college|school|district|schools|bank|credit union|trust|board|regents|cit(?:y|ies)|county|town|village|state|commonwealth|department|ministry|agency|authority|commission|office|church|parish|diocese|association|associates|foundation|society|institute|club|hospital|clinic|center|centre|partners|partnership|group|holdings|services?|studios?|bakery|brewery|winery|nursery|rescue|shelter|townhomes|apartments|dentistry|pharmacy|restaurant|cafe|academy|catering|outfitters|builders|roofing|plumbing|landscaping|trucking|logistics|fund|ventures|union|council|federation|league|alumni|estate|chapter|industries|enterprises|systems|solutions|technologies|laboratories|labs|pharmaceuticals|properties|realty|capital|management|international|entertainment|electric|architects|engineers|consulting|farms?|cooperative|portfolios|networks|brothers|works|storage|staffing|sales|media|motors|foods|books|fitness|gym|yoga|salon|spa|(?:grange|banquet|community|concert|event|parish) hall|rentals|automotive|furniture|ceramics|analytics|dental|orthodontics|veterinary|tutoring|daycare|preschool|montessori|kennels?|stables?|farm supply|lumber|hardware|florist|jewelers|movers|moving)\b/i;
 const CREDENTIAL = /^(?:Jr|Sr|II|III|IV|M\.?D|N\.?D|D\.D\.S|DVM|Ph\.?D|Esq|CPA)\.?$/;
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|professor|dame|sir|rev|hon|mx)\.?$/i;
 const GIVEN = /^\p{Lu}[\p{L}'.-]{0,24}$/u;
 const ABBREVIATION =
   /^(?:\p{Lu}|(?:\p{Lu}\.){1,5}\p{Lu}|Inc|INC|Ltd|LTD|Corp|CORP|Co|CO|Mfg|MFG|Bros|Jr|Sr|Dr|DR|Mr|MR|Mrs|MRS|Ms|MS|St|No|Prof|Rev|Hon|Esq|Ph\.D|Pte|PTE|Pty|PTY)\.$/u;
 
-// Words that are in titles, headings and defined terms, not in names.
-const NOT_A_NAME =
-  /\b(?:this|that|these|those|agreement|contract|amendment|addendum|lease|sublease|note|deed|guarant(?:y|ee)|iou|letter|exhibit|schedule|annex|appendix|section|article|attachment|recitals?|whereas|witnesseth|background|introduction|confidential(?:ity)?|information|act \d{4}|disclosure|nondisclosure|purpose|premises|property address|date|dated|term|terms|parties|party|hereto|hereof|undersigned|effective|between|among|signature|signed|name|title|address|table of contents|page|policy|notice|petition|release|waiver|settlement|purchase price|order|form|each|both|either|whose|which|it|we|you|i|january|february|march|july|september|(?<!^)(?:april|june|august)|(?:april|june|august)(?=$|[\s,]+\d)|october|november|december|acquiror|offer|request|proposal|project|territory|products?|bill of sale|power of attorney|power|attorney|memorandum|statement of work|court|re|dear|sincerely|consideration|value received|including|without|limitation|potential|trustees? of|copy|act of|attn|hereinafter|hereby|article|witness|attest|none|materials|evaluation)\b/i;
-// Common nouns of defined terms, none of which is in the name of a person.
-const NO_PERSON =
-  /\b(?:offering|deposits?|representatives?|directors?|officers?|managers?|tickets?|units?|securities|documents?|registers?|lists?|investments?|devices?|communications?|administration|swaps?|plaza|building|tower|floor|copy|filed|separately|redacted|stock|ownership|plan|shares?|bonds?|notes?|common|preferred|legal|authorized|professional|qualifying|subscription|new|additional|general|special|standard|current|initial|final|annual|monthly|total|gross|net|fees?|prices?|rates?|costs?|taxes|rights?|licensed?|software|hardware|data|content|marks?|services?|goods|equipment|materials?|facilit(?:y|ies)|site|sites|system|network|program|event|season|deliverables?|specifications?|requirements?|obligations?|default|closing|delivery|payment|employment|insurance|security|real|estate|house|rules|legal aid|aid|bed|bug|act)\b/i;
 const ALONE =
   /^(?:none|n\/?a|tbd|same|yes|no|see|not|various|owner|agent|broker|usa|u\.s\.a?\.?|united states(?: of america)?|china|germany|france|england|canada|japan|norway|mexico|india|washington|new york|delaware|california|texas|nevada|florida|.*\b(?:street|avenue|road|lane|drive|boulevard|floor|suite))$/i;
 const STATE_NAMES =
@@ -151,10 +144,14 @@ export const isPerson = (name: string): boolean => {
   );
 };
 
+// "Hollis & Daughters".
+const FAMILY_FIRM = /\s(?:&|and) (?:sons?|daughters?|brothers|sisters|company)\b/i;
+const WEBSITE = /\w\.(?:com|net|org)$/i;
+
 /** Whether a name has the form of a company's, an institution's or a public body's. */
 export const isOrganization = (name: string): boolean => {
   const words = wordsOf(name);
-  return words.length >= 2 && (words.some(isSuffix) || BODY.test(name) || /\w\.(?:com|net|org)$/i.test(name));
+  return words.length >= 2 && (words.some(isSuffix) || BODY.test(name) || FAMILY_FIRM.test(name) || WEBSITE.test(name));
 };
 
 /** Whether a name ends like a company's, so that what follows is not a part of it. */
@@ -162,7 +159,7 @@ export const hasSuffix = (name: string): boolean => isSuffix(wordsOf(name).at(-1
 
 // These words begin the title of a document that has the name of the company in it, which is not the company.
 const PAPER_OF =
-  /^(?:(?:certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule|between|among)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
+  /^(?:(?:(?:consent|application|authorization|affidavit|declaration|acknowledge?ment|certification|complaint|motion|receipt|summary) (?:for|of|to|by)|certificate|articles|bylaws|minutes|common stock|preferred stock|shares|stockholders|members|employees|board(?! of (?:education|trustees|regents|supervisors|commissioners|county))|plan|written consent|resolutions?|last will|by|this|these|each|section|article|exhibit|schedule|between|among)\b|(?:[\w-]+ ){0,4}agreement of |.* plan of )/i;
 const ROLE_WORD =
   /\b(?:investor|owner|agency|agent|landlord|tenant|lessor|lessee|seller|buyer|purchaser|vendor|customer|client|provider|supplier|contractor|consultant|employer|employee|lender|borrower|guarantor|licensor|licensee|assignor|assignee|recipient|participant|consent)$/i;
 

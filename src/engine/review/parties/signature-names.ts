@@ -1,5 +1,5 @@
 import { NAME_LENGTH, SIGNATURE_LINE_LENGTH, textAfter } from "./text-windows.ts";
-import { isCertain } from "./name-list.ts";
+import { isCertain, namesAt } from "./name-list.ts";
 import { termAt } from "./defined-parties.ts";
 import type { NamedTogether } from "./defined-parties.ts";
 import { ROLE_BELOW } from "./party-roles.ts";
@@ -38,16 +38,39 @@ export const signatureNames = (text: string, from: number): readonly FoundName[]
     return [];
   });
 
+const SIGNED = /\/s\/[ ]{0,3}(?=\p{Lu})/gu;
+const NO_PARTY_SIGNS = /\b(?:by|for|witness(?:ed)?|notary|attorney|attest|its|title)\b|,/i;
+
+/** The people who sign after an offset, each for himself or herself: "/s/ Ann Poe    /s/ Bo Lee"; none if one signs alone. */
+export const peopleWhoSign = (text: string, from: number): readonly FoundName[] => {
+  const names = [...text.slice(from).matchAll(SIGNED)].flatMap(({ 0: mark, index }) => {
+    const name = nameAt(text, from + index + mark.length);
+    const line = text.slice(text.lastIndexOf("\n", from + index) + 1).split("\n", 1)[0] ?? "";
+    return name && isPerson(name.name) && isCertain(name) && !NO_PARTY_SIGNS.test(line) ? [name] : [];
+  });
+  return names.length > 1 ? names : [];
+};
+
 const LINE = /\n[ ]*(?:\/s\/[ ]*)?(?=\p{Lu})/gu;
 
 // "Ann Poe, Owner" may sign for a company.
 const FOR_ANOTHER =
   /^(?:owner|agent|representative|partner|member|trustee|principal|operator|executive|broker|guardian|parent|engineer|architect|physician|coach|instructor|trainer|tutor|firm|company)s?$/i;
 
+const FOR = /^,?\s(?:for|on behalf of|agent for|as agent for)\s(?:the\s)?(?=\p{Lu})/u;
+
+// "Ann Poe, for Ark Rentals": for whom a person signs a notice.
+const representedBy = (text: string, { end }: FoundName): readonly FoundName[] => {
+  const lead = FOR.exec(textAfter(text, end, NAME_LENGTH));
+  return lead ? namesAt(text, end + lead[0].length, isCertain).slice(0, 1) : [];
+};
+
 /** The people who sign after an offset in a role: "Ann Poe, Landlord" on a line of its own. */
 export const signersWithRole = (text: string, from: number): readonly NamedTogether[] =>
-  [...text.slice(from).matchAll(LINE)].flatMap((line) => {
+  [...text.slice(from).matchAll(LINE)].flatMap((line): readonly NamedTogether[] => {
     const name = nameAt(text, from + line.index + line[0].length);
+    const represented = name && isPerson(name.name) ? representedBy(text, name) : [];
+    if (represented.length > 0) return [{ names: represented, terms: [] }];
     const role =
       name && isPerson(name.name) && isCertain(name) ? ROLE_BELOW.exec(textAfter(text, name.end, NAME_LENGTH)) : null;
     if (!name || role?.[1] === undefined || FOR_ANOTHER.test(role[1])) return [];

@@ -19,6 +19,8 @@ const ALONE = new RegExp(`^\\s*(?:(?:the )?(?:State|Commonwealth) of )?(${STATES
 const GOVERNS =
   /\b(?:govern(?:ed|ing|s)?|appl(?:y|ies)|follows?|construed|interpreted|enforced|determined|subject to|controlled|laws? (?:applicable|applying|in force)|applicable laws?|construction)\b/i;
 const LAW = /\blaws?\b/i;
+// "We share the boat. Ohio law."
+const ONLY_LAW = new RegExp(`^\\s*(?:${STATES}|${COUNTRIES}) law\\.?\\s*$`, "i");
 const NOT = /\b(?:incorporated|organi[sz]ed|existing|formed|corporation|company)\s[^.]{0,40}\blaws?\b/i;
 const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/\bEnglish law/i, "England"],
@@ -44,7 +46,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
 
 // Short documents: "Ohio law applies."
 const SHORT = new RegExp(
-  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\bfollows? the laws? of\\b|\\bsubject to (?:${STATES}) law\\b|\\blaws? of (?:the (?:State|Commonwealth) of )?(?:${STATES}|${COUNTRIES}) (?:governs?|appl(?:y|ies)|controls?)\\b`,
+  `\\b(?:${STATES}|${COUNTRIES}|English|German|Swiss|French|Israeli|Chinese|Dutch|Swedish|Japanese) laws? (?:governs?|appl(?:y|ies)|controls?)\\b|\\b(?:follows?|subject to) the laws? of\\b|\\bsubject to (?:${STATES}) law\\b|\\blaws? of (?:the (?:State|Commonwealth) of )?(?:${STATES}|${COUNTRIES}) (?:governs?|appl(?:y|ies)|controls?)\\b`,
   "i",
 );
 
@@ -83,9 +85,11 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
       const at = start + alone[0].search(PLACE);
       return [{ jurisdiction: tidy(alone[1] ?? ""), start: at, end: at + (alone[1] ?? "").length, sentence }];
     }
-    if (!LAW.test(text) || !GOVERNS.test(text) || (NOT.test(text) && !/govern/i.test(text))) return [];
+    const isOnlyLaw = ONLY_LAW.test(text);
+    if (!LAW.test(text) || (!GOVERNS.test(text) && !isOnlyLaw) || (NOT.test(text) && !/govern/i.test(text))) return [];
     const heading = sections[within[sentence] ?? -1]?.title ?? "";
     const strong =
+      isOnlyLaw ||
       /\bgovern(?:ed|s)?\b|\bgoverning law\b/i.test(text) ||
       SHORT.test(text) ||
       /law/i.test(heading) ||

@@ -1,0 +1,30 @@
+import { AFTER_ROLE } from "./party-roles.ts";
+
+/** Words that introduce a party in documents without "between". */
+export const INTRODUCING_WORDS: readonly RegExp[] = [
+  AFTER_ROLE,
+  /\b(?:I|We),\s{1,2}(?:the undersigned,\s{1,2})?/g,
+  /\b(?:I'm|I am|[Mm]y name is)\s(?=\p{Lu})/gu,
+  /\b[Yy]our (?:landlord|lessor|employer|lender|owner|seller|provider|contractor|tenant|lessee),\s(?=\p{Lu})/gu,
+  /\b(?:[Ee]-?mail|[Mm]essage|[Tt]ext|[Nn]ote|[Ll]etter) from\s(?=\p{Lu})/gu,
+  /\b(?:[Ee]-?mail|[Mm]essage|[Tt]ext|[Nn]ote|[Ll]etter) from [^\n.]{3,60}? to\s(?=\p{Lu})/gu,
+  /\bborrow(?:s|ed)?\s[^.\n]{1,60}?\sfrom\s(?:(?:my|his|her) [a-z-]{3,20},?\s)?(?=\p{Lu})/gu,
+  /\b(?:DIRECTORS|MEMBERS|SHAREHOLDERS|STOCKHOLDERS|MANAGERS|TRUSTEES) OF (?:THE )?(?=\p{Lu})/gu,
+  /\b(?:sell|give|lend|lease|rent|assign|transfer|convey|quitclaim|grant)s?\s(?:un)?to\s{1,2}(?=\p{Lu})/gu,
+  /\b(?:engages?|hires?)\s{1,2}(?=\p{Lu})/gu,
+  /\bundersigned,?\s{1,2}(?:(?:members|partners|owners|shareholders|parties|tenants|roommates|heirs),?\s{1,2})?/gi,
+  /\b[Rr]eceived (?:from|of)\s{1,2}(?=\p{Lu})/gu,
+  /\bto the order of\s{1,2}/gi,
+  /\bpay(?: on demand)? to\s{1,2}(?=\p{Lu})/gu,
+  /(?:,|\bI|\b[Ww]e)\sowes?\s{1,2}(?:(?:my|his|her|our) [a-z-]{3,20},\s{1,2})?/g,
+  /\b(?:appoints?\s(?:my [a-z-]{3,20},\s)?|(?:name|nominate|designate)\smy [a-z-]{3,20},\s)/g,
+  /\bhave given (?:my [a-z]{3,20},\s)?/g,
+  /\bI release\s{1,2}/g,
+  /\bin favor of\s{1,2}/gi,
+  /\bis addressed to\s{1,2}/g,
+  /\b[Ii]t is from\s{1,2}/g,
+  /\bby (?:the )?(?:landlord|owner|lender|seller|employer),\s{1,2}/g,
+  /(?:^|\n)\s{0,4}To\s(?=\p{Lu})/gu,
+  /\b(?:buy|order) from\s(?=\p{Lu})/gu,
+  /\b(?:meeting|minutes|resolutions?|consent)\b[^.\n]{0,60}\n\s{0,8}of\s(?=[\p{Lu}\p{N}])/giu,
+];
