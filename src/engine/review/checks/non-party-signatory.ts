@@ -4,9 +4,12 @@ import { lettersApart, lettersOf } from "./letters-apart.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
-const COMPANY = new RegExp(`(?<![A-Za-z0-9])((?:[A-Z][\\w&.'-]{0,30},?[ ]|of |and |& ){1,7}?)${SUFFIX}`, "g");
+const COMPANY = new RegExp(
+  `(?<![A-Za-z0-9])((?:[A-Z][\\w&.'-]{0,30},?[ ]|(?<=[A-Za-z] )\\d{1,3},?[ ]|of |and |& ){1,7}?)${SUFFIX}`,
+  "g",
+);
 const BEFORE_NAME = new RegExp(
-  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|^(?:AND|and|THE)\\s`,
+  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Officer|CEO|CFO|Secretary|Director|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|^(?:AND|and|THE)\\s`,
   "g",
 );
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
@@ -19,7 +22,7 @@ const MAX_DISTANCE = 250;
 const MIN_STEM = 4;
 // "By: Oak GP, LLC, its general partner" signs for a party; a notary or a witness signs for no party.
 const FOR_ANOTHER =
-  /(?:\b(?:by|per|name|title|attest|witness|guarant\w+|acknowledged[^\n]{0,40}|agent|manager|c\/o|attn|cc|copy to)\s{0,3}[:_]?[\s_]{0,12}|\/s\/[^\n]{0,40})$/i;
+  /(?:\b(?:name|title)\s{0,3}[:_]?[ _]{0,12}|\b(?:by|per|attest|witness|guarant\w+|acknowledged[^\n]{0,40}|agent|manager|c\/o|attn|cc|copy to)\s{0,3}[:_]?[\s_]{0,12}|\/s\/[^\n]{0,40})$/i;
 const ITS =
   /^[.,]?\s{0,3}(?:,\s)?(?:as |its |the |a )?(?:(?:sole|managing|general|authorized|duly) )?(?:its\b|general partner|member|manager|managing|agent|trustee|attorney|on behalf|for and on)/i;
 
@@ -37,15 +40,11 @@ const signersFrom = (plain: string, from: number): readonly Signer[] => {
   return [...region.matchAll(COMPANY)].flatMap(({ 0: found, 1: named = "", index }) => {
     const end = index + found.length;
     const isSigned = marks.some((mark) => mark >= end && mark - end < MAX_DISTANCE);
-    if (
-      !isSigned ||
-      FOR_ANOTHER.test(region.slice(Math.max(0, index - 60), index)) ||
-      ITS.test(region.slice(end, end + 40))
-    )
-      return [];
     // The end of a sentence, or the company that signs beside it.
     const cut = [...named.matchAll(BEFORE_NAME)].at(-1);
     const lead = cut ? cut.index + cut[0].length : 0;
+    const before = region.slice(Math.max(0, index + lead - 60), index + lead);
+    if (!isSigned || FOR_ANOTHER.test(before) || ITS.test(region.slice(end, end + 40))) return [];
     const stem = lettersOf(named.slice(lead));
     const name = found.slice(lead).replaceAll(/\s+/g, " ");
     return stem.length < MIN_STEM ? [] : [{ name, start: from + index + lead, end: from + end, stem }];

@@ -75,6 +75,11 @@ const MENTION =
 // "Licensor" and "Licensed" are two words; too little is left of a short word to compare.
 const INFLECTED = /(?:or|ee|er|ed|ing|ion|ional|able|e|es)$/;
 const MIN_INFLECTED = 5;
+const isInflected = (word: string, text: string): boolean =>
+  INFLECTED.test(word) &&
+  word.length > MIN_INFLECTED &&
+  text.startsWith(word.slice(0, -3)) &&
+  !text.endsWith(word.slice(-2));
 
 // Names similar to a party's: one or two letters off, or the same name with another company suffix.
 const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
@@ -120,7 +125,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
       // An ordinary word, or one that differs in capitalization, is not a typo.
       if (plain.includes(word.toLowerCase()) || (word === word.toUpperCase()) !== (text === text.toUpperCase()))
         continue;
-      if (INFLECTED.test(word) && word.length > MIN_INFLECTED && text.startsWith(word.slice(0, -3))) continue;
+      if (isInflected(word, text)) continue;
       hits.push({
         check: "party_name",
         start,

@@ -59,6 +59,15 @@ const FAULTS: readonly (readonly [clauses: string, finding: string])[] = [
     "Signed on May 4, 2020.\n\nASTER TRADING LTD.\nBy: /s/ Ann Poe\n\nCEDAR MILLS, INC.\nBy: /s/ Bo Roe",
     "party_name: CEDAR MILLS, INC",
   ],
+  [
+    "Signed on May 4, 2020.\n\nASTER TRADING LTD. By: Name: Ann Poe Title: President CEDAR MILLS, INC. By: Name: Bo Roe",
+    "party_name: CEDAR MILLS, INC",
+  ],
+  [
+    "Signed on May 4, 2020.\n\nASTER TRADING LTD.\nBy: Name: Title:\n\nCEDAR MILLS 9, LLC\nBy: /s/ Bo Roe",
+    "party_name: CEDAR MILLS 9, LLC",
+  ],
+  ["The Suppler keeps the Goods dry.", "party_name: Suppler"],
   ["The Buyer pays on February 30, 2021.", "date_order: February 30, 2021"],
   [
     "The Supplier shall repair the Goods within ten days, unless the Supplier, in its sole discretion, decides otherwise.",
