@@ -94,7 +94,7 @@ export const useFinish = (
     if (!isNoted) return { document, note: null };
     return { document, note: createCoverNote(written, session.view(), session.context(), document) };
   };
-  const keeping = useSaveActions(form, draft, preview, settings, withNote);
+  const saveActions = useSaveActions(form, draft, preview, settings, withNote);
   const language = site.languages.find((one) => one.code === locale) ?? site.languages[0]!;
   const linkOf = ({ create, carry }: DueStep) => {
     // If the page does not exist in this language, link to the English one by its English name.
@@ -120,7 +120,7 @@ export const useFinish = (
   };
   const related = definition.related.flatMap((id) => catalog?.lookup.byId(id) ?? []);
   return {
-    ...keeping,
+    ...saveActions,
     downloads: {
       formats: fileFormats,
       reason: ({ label }, error) =>

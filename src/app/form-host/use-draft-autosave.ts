@@ -55,14 +55,17 @@ export type DraftAutosave = {
   readonly onFile: () => string;
 };
 
-type KeptDraft = Pick<AutosaveOptions, "definition" | "language" | "session" | "keeps"> & Pick<DraftControl, "start">;
+type DraftToSave = Pick<AutosaveOptions, "definition" | "language" | "session" | "keeps"> & Pick<DraftControl, "start">;
 
-type Keeping = { readonly autosave: Autosave; readonly sync: DraftSync | null };
+type DraftSaving = { readonly autosave: Autosave; readonly sync: DraftSync | null };
 
 type DraftMemory = ReturnType<typeof draftMemory>;
 
 /** The autosave of a draft and its synchronization with other tabs; no synchronization while nothing is stored. */
-const keepDraft = ({ definition, language, session, start, keeps }: KeptDraft, memory: DraftMemory): Keeping => {
+const createDraftSaving = (
+  { definition, language, session, start, keeps }: DraftToSave,
+  memory: DraftMemory,
+): DraftSaving => {
   if (!keeps) return { autosave: keeps === null ? autosaveUndecided : noAutosave, sync: null };
   const currentDraft = (step: string | null, others: readonly ConflictingAnswer[]) =>
     draftOf({ definition, language, session, start }, step, others);
@@ -136,7 +139,7 @@ const useSaveStep = (session: FormSession, autosave: Autosave, location: FormLoc
 };
 
 /** Conflicting answers of other tabs; resolving one is saved. */
-const useConflicts = ({ autosave, sync }: Keeping): AnswerConflicts =>
+const useConflicts = ({ autosave, sync }: DraftSaving): AnswerConflicts =>
   useMemo((): AnswerConflicts => {
     const { conflicts, onConflictsChange, resolveConflict } = sync ?? noSync;
     const choose = (other: ConflictingAnswer, isUsed: boolean): void => {
@@ -151,15 +154,15 @@ export const useDraftAutosave = (options: AutosaveOptions): DraftAutosave => {
   const { definition, language, session, draft, location, keeps } = options;
   const { start } = draft;
   const memory = useMemo(() => draftMemory(start.stored), [start]);
-  const keeping = useMemo(
-    () => keepDraft({ definition, language, session, start, keeps }, memory),
+  const saving = useMemo(
+    () => createDraftSaving({ definition, language, session, start, keeps }, memory),
     [definition, language, session, start, keeps, memory],
   );
-  const { autosave, sync } = keeping;
+  const { autosave, sync } = saving;
   useSaveOnChange(session, autosave);
   useMergeOnChange(sync, start.id);
   useSaveStep(session, autosave, location);
-  const conflicts = useConflicts(keeping);
+  const conflicts = useConflicts(saving);
   const [savedToFile, setSavedToFile] = useState<RawAnswers | null>(null);
   const safe = useMemo(() => [start.answers, savedToFile], [start, savedToFile]);
   useLeaveGuard({ session, save: autosave, messages: formMessages(definition.language), safe });

@@ -68,52 +68,52 @@ export const DeletionSection = ({ messages, client, session, state, isBusy, act,
   };
   const remove = async (): Promise<void> => {
     const result = await deleteLog(client.access, deletionConsents(state));
-    if (!result.ok && result.problem.code === "consent_missing") return onStatus(messages.keeping.missing);
+    if (!result.ok && result.problem.code === "consent_missing") return onStatus(messages.retention.missing);
     const answer = answerOf(result, () => null);
-    return onStatus(answer.ok ? messages.keeping.done : messages.logFailures[answer.failure]);
+    return onStatus(answer.ok ? messages.retention.done : messages.logFailures[answer.failure]);
   };
   if (!status) return null;
   const { waiting } = status;
-  if (status.isBlocked) return <p>{messages.keeping.blocked}</p>;
+  if (status.isBlocked) return <p>{messages.retention.blocked}</p>;
   return (
     <>
-      <p>{messages.keeping.deleteText}</p>
+      <p>{messages.retention.deleteText}</p>
       {decider !== null && (
         <p>
           {decider === session.seat
-            ? messages.keeping.onFirstDevice
-            : messages.keeping.decidedBy(seatName(state, decider))}
+            ? messages.retention.onFirstDevice
+            : messages.retention.decidedBy(seatName(state, decider))}
         </p>
       )}
-      {keys.length > 1 && !hasAgreed && <p>{messages.keeping.inPerson}</p>}
+      {keys.length > 1 && !hasAgreed && <p>{messages.retention.inPerson}</p>}
       {hasAgreed && waiting.length > 0 && (
         <>
-          <p>{messages.keeping.waiting(waiting.map((seat) => seatName(state, seat)).join(", "))}</p>
-          <p>{messages.keeping.untilThen}</p>
+          <p>{messages.retention.waiting(waiting.map((seat) => seatName(state, seat)).join(", "))}</p>
+          <p>{messages.retention.untilThen}</p>
         </>
       )}
       <div>
         {waiting.length === 0 && (
           <Button variant="danger" onClick={() => void remove()}>
-            {messages.keeping.remove}
+            {messages.retention.remove}
           </Button>
         )}
         {keys.length > 0 && !hasAgreed && (
           <Button disabled={isBusy} onClick={() => setAsking(true)}>
-            {messages.keeping.agree}
+            {messages.retention.agree}
           </Button>
         )}
         {hasAgreed && waiting.length > 0 && (
           <Button disabled={isBusy} onClick={() => void act({ type: "keep" })}>
-            {messages.keeping.withdraw}
+            {messages.retention.withdraw}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isAsking}
-        title={messages.keeping.question}
-        yes={messages.keeping.yes}
-        no={messages.keeping.no}
+        title={messages.retention.question}
+        yes={messages.retention.yes}
+        no={messages.retention.no}
         onYes={() => void agree()}
         onNo={() => setAsking(false)}
       />

@@ -17,14 +17,14 @@ export const RetentionPanel = (props: Props) => {
   const extend = async (): Promise<void> => {
     const answer = answerOf(await extendLog(client.access), (expires) => new Date(expires));
     const dateOf = (day: Date): string => formatInZone(locale, state.zone, { dateStyle: "long" }, day);
-    setStatus(answer.ok ? messages.keeping.kept(dateOf(answer.value)) : messages.logFailures[answer.failure]);
+    setStatus(answer.ok ? messages.retention.kept(dateOf(answer.value)) : messages.logFailures[answer.failure]);
   };
   return (
-    <Disclosure summary={messages.keeping.title}>
+    <Disclosure summary={messages.retention.title}>
       <div className="grid max-w-form gap-4 py-3">
-        <p>{messages.keeping.text}</p>
+        <p>{messages.retention.text}</p>
         <div>
-          <Button onClick={() => void extend()}>{messages.keeping.extend}</Button>
+          <Button onClick={() => void extend()}>{messages.retention.extend}</Button>
         </div>
         {deletionProblem(state) === null && <DeletionSection {...props} onStatus={setStatus} />}
         <p role="status">{status}</p>

@@ -11,7 +11,7 @@ import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
 import { notary } from "./notary.ts";
-import { keeping } from "./keeping.ts";
+import { retention } from "./retention.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
 import { wordFiles } from "./word-files.ts";
@@ -30,7 +30,7 @@ export const session = {
   devices,
   invite,
   conflicts,
-  keeping,
+  retention,
   notary,
   signAgain,
   verify,

@@ -10,7 +10,7 @@ import { upload } from "./upload.ts";
 import { devices } from "./devices.ts";
 import { invite } from "./invite.ts";
 import { notary } from "./notary.ts";
-import { keeping } from "./keeping.ts";
+import { retention } from "./retention.ts";
 import { verify } from "./verify.ts";
 import { witness } from "./witness.ts";
 import { wordFiles } from "./word-files.ts";
@@ -28,7 +28,7 @@ export const session: SessionMessages = {
   devices,
   invite,
   conflicts,
-  keeping,
+  retention,
   notary,
   signAgain,
   verify,

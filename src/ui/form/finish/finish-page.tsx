@@ -63,7 +63,7 @@ export function FinishPage(props: FinishProps): ReactNode {
       <OpenPoints form={form} navigation={navigation} source={props.source} />
       <DocumentServices services={props.services} esign={definition.esign} messages={messages} />
       <NextSteps title={messages.nextSteps} steps={nextSteps} messages={messages} />
-      <Keeping {...props} messages={messages} />
+      <SaveSection {...props} messages={messages} />
       <Related title={messages.related} pages={related} />
     </div>
   );
@@ -85,8 +85,8 @@ function ChangeAnswers({ navigation, label }: ChangeProps): ReactNode {
   );
 }
 
-/** Keeping the document on this device, and watching the day it ends. */
-function Keeping(props: FinishProps & { readonly messages: OutputMessages }): ReactNode {
+/** SaveSection the document on this device, and watching the day it ends. */
+function SaveSection(props: FinishProps & { readonly messages: OutputMessages }): ReactNode {
   const { messages, onSaveToVault, ends, isUnsaved, status } = props;
   return (
     <section aria-labelledby="finish-keep" className="grid gap-3">

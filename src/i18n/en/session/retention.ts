@@ -1,5 +1,5 @@
 /** Messages about how long the server keeps a session, and its deletion by everyone. */
-export const keeping = {
+export const retention = {
   title: "How long the server keeps this",
   text: "The server keeps the encrypted record for 90 days after the last entry and then deletes it. Your device keeps its copy.",
   extend: "Keep it for a year",
@@ -24,4 +24,4 @@ export const keeping = {
   done: "The server has deleted it. Your device still has its copy.",
 };
 
-export type KeepingMessages = typeof keeping;
+export type RetentionMessages = typeof retention;

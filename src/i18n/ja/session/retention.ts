@@ -1,7 +1,7 @@
-import type { KeepingMessages } from "../../en/session/keeping.ts";
+import type { RetentionMessages } from "../../en/session/retention.ts";
 
 /** サーバーの保存期間と、全員の同意による削除の言葉。 */
-export const keeping: KeepingMessages = {
+export const retention: RetentionMessages = {
   title: "サーバーの保存期間",
   text: "サーバーは、暗号化された記録を最後の書き込みから90日間保存し、その後削除します。あなたの端末の写しは残ります。",
   extend: "1年間保存する",
