@@ -85,7 +85,7 @@ function ChangeAnswers({ navigation, label }: ChangeProps): ReactNode {
   );
 }
 
-/** SaveSection the document on this device, and watching the day it ends. */
+/** Saving the document on this device, and watching the day it ends. */
 function SaveSection(props: FinishProps & { readonly messages: OutputMessages }): ReactNode {
   const { messages, onSaveToVault, ends, isUnsaved, status } = props;
   return (
