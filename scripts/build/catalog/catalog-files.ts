@@ -3,7 +3,7 @@ import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import type { SiteVocabulary } from "../../../src/model/site/vocabulary.ts";
 import type { LawByTopic } from "../../../src/model/law.ts";
-import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
+import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
 import type { CatalogFile } from "./read-catalog.ts";
 import { reviewCatalog } from "./review-catalog.ts";
@@ -30,11 +30,22 @@ const withoutSearchWords = (vocabulary: SiteVocabulary): SiteVocabulary => ({
   ),
 });
 
+/** Without the words of screen languages other than this one and English. */
+const inLanguage = <Words>(words: Words, language: ScreenLanguage): Words =>
+  JSON.parse(
+    JSON.stringify(words, (key, part: unknown) =>
+      SCREEN_LANGUAGES.some((code) => code === key && code !== SOURCE_LANGUAGE && code !== language) ? undefined : part,
+    ),
+  ) as Words;
+
 /** What the assistant needs beside the search index; law and definitions are fetched as it needs them. */
 export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguage): object => ({
-  vocabulary: withoutSearchWords(compiled.vocabulary),
+  vocabulary: inLanguage(withoutSearchWords(compiled.vocabulary), language),
   nationwide: nationwideTopics(compiled.law),
-  places: compiled.jurisdictions.filter(({ kind }) => kind !== "country"),
+  places: inLanguage(
+    compiled.jurisdictions.filter(({ kind }) => kind !== "country"),
+    language,
+  ),
   lawValues: lawValuePages(compiled, language),
 });
 

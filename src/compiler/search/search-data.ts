@@ -107,6 +107,21 @@ const equivalentsIn = (code: string, { vocabulary }: CompiledCatalog): readonly 
   return [...((language && equivalents[language]) ?? []), ...(equivalents[SOURCE_LANGUAGE] ?? [])];
 };
 
+const WORDS = /[^\p{L}\p{N}]+/u;
+
+const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(WORDS).filter(Boolean))];
+
+/** In the questions of more pages, a word is noise: it tells them apart no better, and all of them are a third of the index. */
+const MAX_PAGES_OF_WORD = 2;
+
+/** The pages with only those words of their questions that few pages have. */
+const withRareText = (pages: readonly SearchPage[]): readonly SearchPage[] => {
+  const counts = new Map<string, number>();
+  for (const { text } of pages) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isRare = (part: string): boolean => wordsOf(part).some((word) => (counts.get(word) ?? 0) <= MAX_PAGES_OF_WORD);
+  return pages.map((page) => ({ ...page, text: page.text.split(/\s+/).filter(isRare).join(" ") }));
+};
+
 /** The searchable data of all pages in one screen language. */
 export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): SearchData => {
   const listings = allListings(compiled.index, compiled.site.product).filter(
@@ -119,11 +134,11 @@ export const searchData = (compiled: CompiledCatalog, language: SiteLanguage): S
     .flatMap(({ names }) => [names[language.code] ?? "", names[SOURCE_LANGUAGE] ?? ""])
     .filter((name) => name !== "");
   return {
-    pages: [
+    pages: withRareText([
       ...listings.map((listing) => listingPage(listing, language, compiled)),
       ...pages.map((page) => staticPage(page, language, compiled)),
       ...servicePages(language, compiled),
-    ],
+    ]),
     places: [...places, ...cities],
     equivalents: equivalentsIn(language.code, compiled),
   };

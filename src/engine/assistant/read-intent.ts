@@ -16,7 +16,7 @@ export const findReferral = (text: string, referrals: readonly ReferralCue[]): R
   referrals.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
 
 /** Less relevant pages do not match. */
-const MIN_RELEVANCE = 0.55;
+const MIN_RELEVANCE = 0.45;
 /** A page below this relevance is only suggested, unless the text contains one of its phrases. */
 const MIN_SURE_RELEVANCE = 0.75;
 /** Lower limit for the search itself: in long sentences most words match no page. */

@@ -38,11 +38,16 @@ const WINDOW = 28;
 /** A Japanese particle, which belongs to the words before it: "1500ドルから". */
 const isPostposition = (cue: string): boolean => /^[\p{Script=Hiragana}]{1,2}$/u.test(cue);
 
+/** What is on the other side of a comma belongs to another answer more often: "750/month, $500 deposit". */
+const acrossComma = (between: string): number => (/[,;、]/.test(between) ? 0.6 : 1);
+
 /** How near a phrase before a span is, from 0 to 1. */
 const proximityBefore = (before: string, cue: string, hasPrevious: boolean): number => {
   const at = before.lastIndexOf(cue);
   if (hasPrevious && at === 0 && isPostposition(cue)) return 0;
-  return at >= 0 && hasPhrase(before, cue) ? 1 / (1 + (before.trimEnd().length - at - cue.length) / 5) : 0;
+  if (at < 0 || !hasPhrase(before, cue)) return 0;
+  const between = before.trimEnd().slice(at + cue.length);
+  return acrossComma(between) / (1 + between.length / 5);
 };
 
 /** How near a phrase after a span is; one that is as near to the next span belongs to that one. */
@@ -51,8 +56,20 @@ const proximityAfter = (after: string, cue: string, hasNext: boolean): number =>
   if (at < 0 || !hasPhrase(after, cue)) return 0;
   if (at === 0 && isPostposition(cue)) return 0.95;
   if (hasNext && after.length - at - cue.length <= at) return 0;
-  return 0.95 / (1 + at / 5);
+  return (0.95 * acrossComma(after.slice(0, at))) / (1 + at / 5);
 };
+
+/** "1,275 to 1,500" begins with a "from" that nobody wrote. */
+const RANGE = /^ ?(?:to|up to|->|→) ?$/;
+const MIN_RANGE_AMOUNT = 100;
+
+const rangeWord = (text: string, span: AnswerSpan, next: AnswerSpan | undefined): string =>
+  span.type === "amount" &&
+  next?.type === "amount" &&
+  Number(span.value) >= MIN_RANGE_AMOUNT &&
+  RANGE.test(text.slice(span.end, next.start))
+    ? " from"
+    : "";
 
 /** How near the words beside a question's answer are to a span; 0 if none is in reach. */
 const proximity = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[], cues: readonly string[]): number => {
@@ -60,7 +77,8 @@ const proximity = (text: string, span: AnswerSpan, spans: readonly AnswerSpan[],
   const starts = spans.filter(({ start }) => start >= span.end).map(({ start }) => start);
   const right = Math.min(text.length, span.end + WINDOW, ...starts);
   const left = Math.max(0, span.start - WINDOW, ...ends);
-  const before = text.slice(left, span.start);
+  const next = spans.find(({ start }) => start >= span.end);
+  const before = `${text.slice(left, span.start).trimEnd()}${rangeWord(text, span, next)}`;
   const after = text.slice(span.end, right);
   return cues
     .map((cue) =>
@@ -75,6 +93,13 @@ const isPlausible = (span: AnswerSpan, field: Field, near: number, context: Assi
   return answerShape(field, context) === "money" && Number(span.value) >= 100 && !/^(?:19|20)\d\d$/.test(span.value);
 };
 
+/** "A 2015 truck, $8,900": beside an amount with its mark, a bare number like a year is no amount. */
+const isYearBesideAmount = (span: AnswerSpan, spans: readonly AnswerSpan[]): boolean =>
+  span.type === "amount" &&
+  span.unit === "none" &&
+  /^(?:19|20)\d\d$/.test(span.value) &&
+  spans.some(({ unit }) => unit === "money");
+
 type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
 
 const candidatePairs = (
@@ -87,7 +112,7 @@ const candidatePairs = (
   const isOnlyPlace = fields.filter((field) => answerShape(field, context) === "place").length === 1;
   return spans.flatMap((span) =>
     fields.flatMap((field, order) => {
-      if (!matchesKind(span, field, context)) return [];
+      if (!matchesKind(span, field, context) || isYearBesideAmount(span, spans)) return [];
       const own = words?.questions?.[field.id];
       const near = proximity(text, span, spans, cuePhrases(own, context));
       const isAlways = own?.always === true || (span.type === "place" && isOnlyPlace);

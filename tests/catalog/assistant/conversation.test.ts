@@ -318,12 +318,19 @@ test("a question for what is cheaper wants a figure, not an explanation", () =>
     focus: "arbitration-vs-litigation",
   }));
 
+test.each([
+  ["lease a room in my house in Denver, $750/month, $500 deposit", { kind: "room", rent: "750", deposit: "500" }],
+  ["bill of sale for a 2015 Ford truck, $8,900, Texas", { thing: "vehicle", price: "8900" }],
+  ["my rent in Portland Oregon goes up, 1,275 to 1,500", { rent: "1275", asked: "1500" }],
+  ["small claims tx, five hundred dollars", { state: "US-TX", asked: "500" }],
+])("the answers in %s", (typed, slots) => expect(last([typed]).slots).toMatchObject(slots));
+
 describe("a question of law", () => {
   test.each([
     "can I keep goats in my garden in Vermont",
     "can I record a talk without telling the others in Ohio",
     "can my landlord ban guests in Illinois",
-    "how many hours may a 15 year old work in Wisconsin",
+    "can a 12 year old drive a tractor in Iowa",
     "is it legal to film my boss",
   ])("%s is referred to people who know it, as no table has it", (typed) => {
     const reply = last([typed]);

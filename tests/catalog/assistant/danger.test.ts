@@ -94,6 +94,7 @@ describe("ordinary requests that sound like danger", () => {
     "my dad locked my car in his garage",
     "i bring my kids to the sitter",
     "the wrong date is on my lease",
+    "the neighbor's dog bit me in Ohio",
     "is a debt collector suing me over a loan that is too old",
     "three months of probation period for a new hire",
     "how much does it cost if I need a lawyer",

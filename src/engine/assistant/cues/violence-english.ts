@@ -40,7 +40,7 @@ export const violenceInEnglish: readonly RegExp[] = [
   /\bstalk(?:s|ed|ing|er)\b|\b(?:drives?|driving|drove) (?:by|past) my (?:house|home|work|job|place|apartment)\b/,
   /\b(?:he|she|they)(?:'ll| will|'s going to|'s gonna) find (?:me|us)\b|\b(?:checks|reads|monitors|goes through) my (?:phone|messages|texts|location|emails?)\b/,
   /\b(?:leave|escape|get away from) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner))\b.{0,20}\b(?:without (?:him|her)|safely|secretly)\b/,
-  /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|bit) me\b|\b(?:hands?|grip|arm|belt|cord) (?:a?round|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
+  /\b(?:grabbed|choked|shoved|pushed|threw|dragged|pinned|burned|(?<!\b(?:dogs?|cat|animal|bull|horse|snake|spider|tick|it|that) )bit) me\b|\b(?:hands?|grip|arm|belt|cord) (?:a?round|on|over) my (?:neck|throat|mouth)\b|\bby (?:the|my) (?:neck|throat|hair)\b/,
   /\b(?:put|puts|putting|laid|lays|laying) (?:(?:his|her|their) )?hands on (?:me|us)\b|\bg(?:ot|ets) physical with (?:me|us)\b|\bblack eye\b/,
   /\b(?:follows|following|(?:watches|watching)(?= me(?! sign))|tracks|tracking) me\b|\b(?:waits?|waiting|shows? up|showing up|parks?|sits?|stands?) (?:for me )?(?:at|outside|by|in front of|near) my (?:\w+ )?(?:house|home|car|work|job|office|door|school|apartment|place)\b/,
   /\b(?:scared|afraid) to (?:go|come) home\b|\bsafe at home\b/,
