@@ -1,4 +1,4 @@
-// Words by which a name is told from a title, a heading or a defined term.
+// Words by which a name differs from a title, a heading or a defined term.
 
 // Firms, institutions and public bodies.
 const INSTITUTIONS =
