@@ -60,6 +60,9 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
     ["the police interrogated my son", "criminal"],
     ["my boy is in county lockup", "criminal"],
     ["border patrol took my cousin", "immigration"],
+    ["my fiance is from Brazil, how does she get papers", "immigration"],
+    ["he broke my arm last year", "domestic_violence"],
+    ["now he found my new address", "domestic_violence"],
     ["my bank is suing me", "sued"],
     ["do you think i'll get the kids", "counsel"],
     ["I need a lawyer who speaks Spanish", "counsel"],
@@ -74,6 +77,7 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
     ["la migra detuvo a mi primo", "immigration"],
     ["lo arrestaron anoche", "criminal"],
     ["me violaron", "sexual_assault"],
+    ["mi marido me amenaza con matarme", "domestic_violence"],
     ["me llegó una demanda", "sued"],
     ["cómo saco la residencia", "immigration"],
   ])("%s: %s", (typed, need) => expect(inSpanish(typed)).toBe(need));

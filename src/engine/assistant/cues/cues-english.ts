@@ -46,7 +46,7 @@ export const englishCues: Cues = {
       patterns: [
         /\b(?:green card|visas?(?!,? (?:(?:card|credit|debit|bill|debt|balance|account|statement)s?\b|(?:and|or) (?:mastercard|amex)\b|[$]|(?!20[23]\d\b)(?:\d{1,3},\d{3}|\d{3})))|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?|officers?|picked up|grabbed|got|raid\w*|has my|is holding)\b/,
-        /\bimmigrat(?:e|ed|ing)\b|\bborder patrol\b|\bi-?(?:130|485|589|765|864)\b|\bn-?400\b|\bundocumented\b/,
+        /\bimmigrat(?:e|ed|ing)\b|\bborder patrol\b|\bhow (?:do|does|can) (?:i|we|he|she|they|my \w+) (?:get|fix) (?:his |her |my |our |their |legal )?(?:papers|legal status)(?= *[?.!]*$)|\bi-?(?:130|485|589|765|864)\b|\bn-?400\b|\bundocumented\b/,
         /\bh-?1-?b\b|\b(?:student|work|tourist|residence) (?:permit|status)\b|\boverstay\w*/,
         /\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:\w+ )?(?:wife|husband|spouse|fianc[eé]e?|mom|mother|dad|father|parents?|kids?|children|son|daughter|brother|sister|family)\b.{0,20}\b(?:over here|over from|here (?:from|to live)|to (?:the (?:us|u\.s\.|usa|states|country)|america|live with me))\b|\b(?:bring|sponsor|petition for) (?:my|our|his|her) (?:wife|husband|spouse|fianc[eé]e?|family) (?:over|here)\b/,
         /\bbecom(?:e|ing) (?:a|an) (?:u\.?s\.? |us |american )?citizen\b/,

@@ -12,7 +12,7 @@ export const spanishReferrals: readonly ReferralCue[] = [
     need: "suicide",
     intent: "crisis",
     patterns: [
-      /\bsuicid|\bquitarme la vida\b|\b(?:matarme|hacerme dano|cortarme las venas)\b|\bmejor (?:sin mi|muert[oa])\b/,
+      /\bsuicid|\bquitarme la vida\b|(?<!\b(?:con|va a|quiere|intento) )\b(?:matarme|hacerme dano|cortarme las venas)\b|\bmejor (?:sin mi|muert[oa])\b/,
       /\bquiero (?:morir|desaparecer)(?:me)?\b|\bme quiero (?:morir|matar)\b|\bganas de morir(?:me)?\b/,
       /\bno (?:quiero|puedo) (?:seguir )?(?:vivir|viviendo|existir|despertar)\b|\bno quiero (?:vivir|estar aqui) mas\b/,
       /\bno (?:vale la pena|tiene sentido) (?:vivir|la vida)\b|\bcansad[oa] de vivir\b/,

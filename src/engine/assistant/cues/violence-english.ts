@@ -37,6 +37,7 @@ export const violenceInEnglish: readonly RegExp[] = [
   new RegExp(String.raw`\bthreaten(?:s|ed|ing)? (?:to (?:kill|hurt|hit|beat)|(?:me|us)(?! ${DISPUTE}))\b`),
   /\b(?:would|will|going to|gonna|(?:he|she|they)'?ll) (?:kill|hurt|beat) (?:me|us)\b/,
   /\b(?:domestic|family) (?:violence|abuse)\b|\babusive\b|\bbattered\b|\brestraining order\b|\bprotecti(?:ve|on) order\b/,
+  /\b(?:he|she) broke my (?:arm|nose|jaw|ribs?|wrist|finger)\b|\b(?:he|she) (?:just )?found (?:my (?:new )?address|out where i (?:live|am|moved))\b/,
   /\bstalk(?:s|ed|ing|er)\b|\b(?:drives?|driving|drove) (?:by|past) my (?:house|home|work|job|place|apartment)\b/,
   /\b(?:he|she|they)(?:'ll| will|'s going to|'s gonna) find (?:me|us)\b|\b(?:checks|reads|monitors|goes through) my (?:phone|messages|texts|location|emails?)\b/,
   /\b(?:leave|escape|get away from) (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner))\b.{0,20}\b(?:without (?:him|her)|safely|secretly)\b/,
