@@ -111,7 +111,7 @@ const WORDS = /[^\p{L}\p{N}]+/u;
 
 const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(WORDS).filter(Boolean))];
 
-/** In the questions of more pages, a word is noise: it tells them apart no better, and all of them are a third of the index. */
+/** A word in the questions of more pages hardly distinguishes them, and such words are a third of the index. */
 const MAX_PAGES_OF_WORD = 2;
 
 /** The pages with only those words of their questions that few pages have. */

@@ -59,7 +59,7 @@ const proximityAfter = (after: string, cue: string, hasNext: boolean): number =>
   return (0.95 * acrossComma(after.slice(0, at))) / (1 + at / 5);
 };
 
-/** "1,275 to 1,500" begins with a "from" that nobody wrote. */
+/** "1,275 to 1,500" is a range although its "from" is left out. */
 const RANGE = /^ ?(?:to|up to|->|→) ?$/;
 const MIN_RANGE_AMOUNT = 100;
 

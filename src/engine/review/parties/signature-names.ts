@@ -42,7 +42,7 @@ const SIGNED = /\/s\/[ ]{0,3}(?=\p{Lu})/gu;
 const NO_PARTY_SIGNS = /\b(?:by|for|witness(?:ed)?|notary|attorney|attest|its|title)\b|,/i;
 
 /** The people who sign after an offset, each for himself or herself: "/s/ Ann Poe    /s/ Bo Lee"; none if one signs alone. */
-export const peopleWhoSign = (text: string, from: number): readonly FoundName[] => {
+export const signingPeople = (text: string, from: number): readonly FoundName[] => {
   const names = [...text.slice(from).matchAll(SIGNED)].flatMap(({ 0: mark, index }) => {
     const name = nameAt(text, from + index + mark.length);
     const line = text.slice(text.lastIndexOf("\n", from + index) + 1).split("\n", 1)[0] ?? "";

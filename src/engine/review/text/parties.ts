@@ -8,7 +8,7 @@ import { isRoleLabel } from "../parties/party-roles.ts";
 import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
 import { roleBlocks } from "../parties/role-blocks.ts";
-import { peopleWhoSign, signatureNames, signersWithRole } from "../parties/signature-names.ts";
+import { signingPeople, signatureNames, signersWithRole } from "../parties/signature-names.ts";
 
 /** A party: one person or organization, or several with one role. Unit: offsets into the text. */
 export type ContractParty = {
@@ -139,5 +139,5 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   const signed = [...unnamed(signatureNames(text, end)), ...signersWithRole(text, end)];
   // Of two organizations that sign a letter, the addressee acts for one.
   const parties = distinct(signed.length >= 2 && names.length < 2 ? signed : [...found, ...signed]);
-  return partiesIn(text, parties.length > 0 ? parties : distinct(unnamed(peopleWhoSign(text, end))));
+  return partiesIn(text, parties.length > 0 ? parties : distinct(unnamed(signingPeople(text, end))));
 };
