@@ -131,6 +131,7 @@ test.each([
 test.each([
   ["who gets a copy", "To: Nora Teague (tenant)\nFrom: Sol Fenn (subtenant)\ncc: Elm Street Apartments (landlord)", 2],
   ["who is recommended in a letter", "To whom it may concern:\n\nShe was kind.\n\nSincerely,\n\nSol Fenn\nOwner", 0],
+  ["what an invoice is for", "INVOICE\n\nFrom: Nora Teague\nTo: Sol Fenn\nFor: Garden Design Services", 2],
   ["a title", "CONSENT FOR DENTAL TREATMENT\n\nPatient: Nora Teague\n\nI agree.", 1],
   ["who signs for a company or as a witness", "It is agreed.\n\n/s/ Sol Fenn, President\nWitness: /s/ Nora Teague", 0],
 ] as const)("no party is %s", (_, text, parties) => {

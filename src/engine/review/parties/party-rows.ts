@@ -12,7 +12,7 @@ const REST =
 const DIOCESE = /,\s(?=\p{Lu}\p{L}+\sof\s)/u;
 // Letters and bills, which name who they are for and are not signed by both.
 const LETTERS_TO =
-  /^(?:to|from|for|(?:bill|billed|sold|invoice|rented|leased|loaned|lent|licensed|paid) (?:to|from|by|for)|(?:prepared|issued|submitted) (?:to|for)|bill from)$/i;
+  /^(?:to|from|(?:bill|billed|sold|invoice|rented|leased|loaned|lent|licensed|paid) (?:to|from|by|for)|(?:prepared|issued|submitted) (?:to|for)|bill from)$/i;
 // Unit: names. A bill may be for several; a letter "to" someone is for one.
 // "TO: Tenant(s) Ann and Bo Poe".
 const BEFORE_NAME =
