@@ -67,11 +67,21 @@ test.each([
   vi.unstubAllEnvs();
 });
 
+test("a folder is checked as all catalog files in it", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  expect(await check.run(["catalog/documents/non-disclosure-agreement/"])).toBe(0);
+  const files = ["clauses.yaml", "document.yaml", "ja/cases.yaml"].map(
+    (name) => `catalog/documents/non-disclosure-agreement/${name}`,
+  );
+  expect(compileAffected.mock.lastCall?.[0]).toEqual(expect.arrayContaining(files));
+});
+
 test.each([
   ["a day that is none", ["--today", "2027-02-30"]],
   ["a format that is none", ["--format", "xml"]],
   ["a file that does not exist", ["catalog/documents/nothing.yaml"]],
   ["a file outside the catalog", ["package.json"]],
+  ["a folder outside the catalog", ["docs"]],
 ])("%s is a wrong call", (_, args) => {
   expect(() => check.run(args)).toThrow(UsageError);
 });
