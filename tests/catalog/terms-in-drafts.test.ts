@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedText } from "../../src/compiler/verify/terms/check-terms.ts";
+import { fixedText } from "../../src/compiler/verify/terms/words-of-text.ts";
 import { termPattern } from "../../src/compiler/verify/terms/term-forms.ts";
 import { prepareDocument } from "../../src/engine/document/prepare-document.ts";
 import type { DocumentDefinition } from "../../src/model/definition.ts";

@@ -3,42 +3,20 @@ import { contradict } from "../../logic/facts.ts";
 import type { Guard } from "../../logic/facts.ts";
 import { usesIn } from "../../input/block-use.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
-import { rangeInText } from "../../position/scalar-offsets.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { checksOf } from "../wording/language-checks.ts";
-import { unknownCapitals } from "./unknown-capitals.ts";
+import { checkCapitals } from "./check-capitals.ts";
 import { termPattern } from "./term-forms.ts";
+import { fixedText, placeOfWords } from "./words-of-text.ts";
 import { flatParts } from "../../../text/text-parts.ts";
-
-// Placeholder for an answer; it is not a word, so no term matches it.
-const ANSWER = "\u25a1";
-
-/** The fixed words of a text, with a placeholder for each answer. */
-export const fixedText = (text: Text): string =>
-  flatParts(text)
-    .map((part) => {
-      if (typeof part === "string") return part;
-      if (part.type === "term") return part.text;
-      return part.type === "agreement" ? part.many : ANSWER;
-    })
-    .join("");
 
 type Definition = { readonly term: string; readonly guards: readonly Guard[]; readonly range: SourceRange };
 
 const inQuotes = /["“]([A-Z][^"”]{0,60})["”]/g;
 // (the "Purpose"), (each a "Party"), "Price" means …
 const defining = /\([^()]*["“]([A-Z][^"”]{0,60})["”][^()]*\)|["“]([A-Z][^"”]{0,60})["”] (?:means|includes|is each)\b/g;
-
-const placeOfWords = ({ location }: PrintedText, words: string): SourceRange => {
-  if (location.key === undefined) return rangeOf(location.owner, location.key);
-  const source: unknown = (location.owner as { readonly [key: string | number]: unknown })[location.key];
-  const from = typeof source === "string" ? source.indexOf(words) : -1;
-  return from < 0
-    ? rangeOf(location.owner, location.key)
-    : rangeInText(location.owner, location.key, from, from + words.length);
-};
 
 /** Terms that the opening and the recitals define in quotes. */
 const definedInPassages = (texts: readonly PrintedText[]): readonly Definition[] =>
@@ -121,8 +99,7 @@ export const checkTerms: DocumentCheck = (checked) => {
   checkTwice(checked, definitions);
   checkMarked(checked);
   checkQuoted(checked);
-  const words = printed.texts.map(({ text }) => fixedText(text));
-  const all = words.join("\n");
+  const all = printed.texts.map(({ text }) => fixedText(text)).join("\n");
   for (const { term, range } of new Map(definitions.map((one) => [one.term, one])).values()) {
     if (isUsed(all, term)) continue;
     report("CW035", range, `The term "${term}" is defined and never used.`, "Use it, or leave the definition out.");
@@ -131,9 +108,5 @@ export const checkTerms: DocumentCheck = (checked) => {
   const roles = Object.values(definition.roles).flatMap(({ one, many }) => [one, many]);
   const known = [...definitions.map(({ term }) => term), ...roles];
   checkTermsOfBlocks(checked, known);
-  for (const phrase of new Set(unknownCapitals(all, known))) {
-    const text = printed.texts[words.findIndex((one) => one.includes(phrase))];
-    const message = `"${phrase}" looks like a defined term, and nothing defines it.`;
-    if (text) report("CW048", placeOfWords(text, phrase), message, "Define it, or write it in lower case.");
-  }
+  checkCapitals(checked, known);
 };

@@ -1,4 +1,10 @@
-import { testProblemExamples } from "../../../../tests/support/problem-examples.ts";
+import { extraClause, insertClause, testProblemExamples } from "../../../../tests/support/problem-examples.ts";
+import type { Change } from "../../../../tests/support/problem-examples.ts";
+
+const cats = (defines: string, words: string): Change =>
+  insertClause(
+    extraClause(`      ${defines}\n      text: The owner keeps several (${words}). The Cats eat, and no Cat sleeps.\n`),
+  );
 
 testProblemExamples([
   {
@@ -38,6 +44,17 @@ testProblemExamples([
     at: "Animals",
     right: [
       ["feeding the pets.", "feeding the pets on Sunday under the rules of the American Arbitration Association."],
+    ],
+  },
+  {
+    what: "the singular of a term that is defined in the plural (L27)",
+    code: "CW048",
+    wrong: [cats("defines: [Cats]", 'the "Cats"')],
+    at: "Cat sleeps",
+    advice: /the "Cats", and each a "Cat".*\[Cats, Cat\]/,
+    right: [
+      cats("defines: [Cats, Cat]", 'the "Cats", each a "Cat"'),
+      ["  opening:", "  title: Cat Sitting Agreement\n  opening:"],
     ],
   },
 ]);
