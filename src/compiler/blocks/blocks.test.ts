@@ -159,6 +159,16 @@ test.each<[mistake: string, changes: Changes, problem: string]>([
     `CW021 sample/document.yaml:${line} The block "fees" needs a role for "payer". Name a role of \`roles\`: with: { payer: helper }`,
   ],
   [
+    "a role for a document without roles",
+    [
+      ["payer: helper, ", ""],
+      ["roles:\n  helper: { one: Helper, many: Helpers }\n", ""],
+      [", role: helper }", " }"],
+      ["{{ helper: Helper does / Helpers do }}", "helper does"],
+    ],
+    `CW021 sample/document.yaml:${line - 2} The block "fees" needs a role for "payer". Give the document roles, such as roles: { owner: { one: Owner, many: Owners } }, and write with: { payer: owner }`,
+  ],
+  [
     "an unknown role",
     [["payer: helper", "payer: helpers"]],
     `CW021 sample/document.yaml:${line} The block "fees" needs a role for "payer", and there is no role "helpers". Did you mean "helper"?`,
@@ -388,7 +398,7 @@ describe("a block that no document uses", () => {
       .replace(', "$5.00 of it"', "");
     expect(alone(shorter)).toEqual([]);
     expect(alone(fees.replaceAll("note: cash", "").replace(', "Note: cash"', ""))).toEqual([
-      `CW072 blocks/fees/block.yaml:${lineOf(fees, "id: note, when")} No case prints the clause "note". Add a case whose answers lead here.`,
+      `CW072 blocks/fees/block.yaml:${lineOf(fees, "id: note, when")} No case prints the clause "note". Add a case whose answers lead here, or delete this if no answers can.`,
     ]);
   });
 

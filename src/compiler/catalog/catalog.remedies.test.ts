@@ -34,6 +34,12 @@ test.each([
     /^CW116 .*Write "US-NJ"/,
   ],
   [
+    "a state by its name",
+    "      - { id: pets,",
+    `${state}      - { id: pets, when: state = "New York",`,
+    /^CW116 .*Write "US-NY"/,
+  ],
+  [
     "a number beside a date",
     "when: years > 5",
     "when: start + 18 > today",
@@ -61,7 +67,7 @@ test.each([
     "a day in figures in a case",
     "      pets: true\n",
     "      pets: true\n      start: 04/01/2026\n",
-    /^CW071 \d+ The day "04\/01\/2026" can be read in two ways\. Write year, month and day, as in 2026-04-01\.$/,
+    /^CW071 \d+ The date "04\/01\/2026" can be read in two ways\. Write year, month and day: 2026-04-01\.$/,
   ],
   [
     "warnings a case does not have",

@@ -4,7 +4,7 @@ import type { Expression } from "../../model/expression.ts";
 import type { ValueType } from "../../values/value-type.ts";
 import { nameIfBare } from "./ast-parts.ts";
 import type { Formula } from "../input/schema-types.ts";
-import { codeOfDiagnostic, suggestionOf } from "../problems/diagnostic-codes.ts";
+import { reportDiagnostic } from "./report-diagnostic.ts";
 import { answerPathsRead } from "./answer-paths.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
 import { bindToDocument, scopeAt } from "./block-scope.ts";
@@ -105,9 +105,9 @@ const fromText = (
   const localScope = scopeAt(context, scope, at.owner, at.key);
   const result = compiled(source, localScope);
   const offset = at.offset ?? 0;
-  for (const { code, message, from, to, suggestion } of result.diagnostics) {
-    const range = rangeInText(at.owner, at.key, offset + from, offset + to);
-    context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
+  for (const diagnostic of result.diagnostics) {
+    const range = rangeInText(at.owner, at.key, offset + diagnostic.from, offset + diagnostic.to);
+    reportDiagnostic(context, diagnostic, source, range);
   }
   const expression = bindToDocument({ ast: result.ast, deps: result.deps, source }, localScope);
   for (const name of expression.deps) context.readNames.add(name);

@@ -2,14 +2,13 @@ import { compileTemplate } from "../../feel/compile/compile-template.ts";
 import type { Text, TextPart } from "../../model/text.ts";
 import { recordFormulaLocation } from "./compile-formula.ts";
 import type { FormulaLocation } from "./compile-formula.ts";
-import { codeOfDiagnostic, suggestionOf } from "../problems/diagnostic-codes.ts";
+import { reportDiagnostic } from "./report-diagnostic.ts";
+import { reportLeftOut, reportMissingRoles } from "./block-gaps.ts";
 import { answerPathsPrinted } from "./answer-paths.ts";
 import { jurisdictionNames } from "./jurisdiction-names.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
-import { rangeOf } from "../position/yaml-file.ts";
 import { rangeInText } from "../position/scalar-offsets.ts";
 import type { BlockUse } from "../input/block-use.ts";
-import { rangeOfInterpolation } from "./interpolation-range.ts";
 import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
@@ -52,11 +51,11 @@ export const compileText = (
     placeNames: jurisdictionNames(context.jurisdictions, context.documentLanguage),
     ...(block ? { roleWords: roleWordsIn(context, block.use) } : {}),
   });
-  for (const { code, message, from, to, suggestion } of result.diagnostics) {
+  for (const diagnostic of result.diagnostics) {
+    const { from, to } = diagnostic;
     // A format is reported with the space before it.
     const blank = source.slice(from, to).search(/\S/);
-    const range = rangeInText(at.owner, at.key, from + Math.max(0, blank), to);
-    context.report(codeOfDiagnostic(code), range, message, suggestionOf(suggestion));
+    reportDiagnostic(context, diagnostic, source, rangeInText(at.owner, at.key, from + Math.max(0, blank), to));
   }
   const text = textInDocument(result.text, localScope);
   if (block && result.diagnostics.length === 0) {
@@ -70,35 +69,6 @@ export const compileText = (
     if (typeof part !== "string" && part.type === "agreement") context.agreeingRoles.add(part.role);
   recordFormulaLocations(text, at);
   return { text: withLeadingQuestions(context, text), deps, references: result.references };
-};
-
-/** Reports what a text of a block prints and this document leaves out. */
-const reportLeftOut = (context: CompilationContext, text: Text, at: TextLocation, { names }: BlockUse): void => {
-  const leftOut = [...names].flatMap(([name, whole]) => (whole === null ? [name] : []));
-  if (leftOut.length === 0) return;
-  for (const part of valueParts(text)) {
-    if (part.formula.ast !== null) continue;
-    if (!leftOut.some((name) => new RegExp(`\\b${name}\\b`).test(part.formula.source))) continue;
-    const message = `"${part.formula.source}" is printed here, also where this question is left out.`;
-    context.report(
-      "CW033",
-      rangeOfInterpolation(at, part),
-      message,
-      "Print it under a condition that reads it, as in when: … > 0.",
-    );
-  }
-};
-
-/** Reports roles that a text of a block prints and the document does not supply. */
-const reportMissingRoles = ({ report, roles: known }: CompilationContext, text: Text, use: BlockUse): void => {
-  for (const part of flatParts(text)) {
-    if (typeof part === "string" || part.type !== "agreement") continue;
-    const { role } = part;
-    if (use.roles.get(role) !== "" || use.args.has(role)) continue;
-    const [example = "tenant"] = known;
-    const message = `The block "${use.block}" needs a role for "${role}".`;
-    report("CW021", rangeOf(use.site, "use"), message, `Name a role of \`roles\`: with: { ${role}: ${example} }`);
-  }
 };
 
 /** Whether a name is a question, a parameter that a question answers, or a list entry. */

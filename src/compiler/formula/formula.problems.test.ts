@@ -60,6 +60,15 @@ testProblemExamples([
     right: [],
   },
   {
+    what: "a topic of law that the document does not read",
+    code: "CW111",
+    wrong: [["when: pets = true", "when: is known(law.dog_bites.days)"]],
+    at: "dog_bites",
+    advice: /topics: { dog_bites: {} }/,
+    right: [],
+    alone: true,
+  },
+  {
     what: "a formula of another type",
     code: "CW115",
     wrong: [["when: pets = true", 'when: pets = "yes"']],

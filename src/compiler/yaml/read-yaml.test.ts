@@ -84,6 +84,21 @@ test("reports one syntax problem per line", () => {
   expect(problemLines("a: {{ b }} c {{ d }}\n")).toEqual(["1:4 CW009"]);
 });
 
+test.each([
+  ["like the keys beside it", "a:\n  b: 1\n  c:\n    - d: 1\n  - e: 2\n", "5:3"],
+  ["deeper than the text above it", "a:\n  - b: 1\n      - c: 2\n", "3:7"],
+  ["between two levels", "a:\n  - b: 1\n - c: 2\n", "3:2"],
+])("a list entry indented %s is reported as such, at its dash", (_, text, at) => {
+  const { problems } = readYaml("catalog/x.yaml", text);
+  expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+    `${at} This line is not indented like the lines beside it.`,
+  ]);
+});
+
+test("the lines after one indented by a tab are not reported", () => {
+  expect(problemLines("a:\n  - b: 1\n\tc: 2\n    d: 3\n    e: 4\n")).toEqual(["3:1 CW001"]);
+});
+
 test("an instruction to YAML is named as such, and its consequences are not reported", () => {
   for (const text of ["%YAML 1.2\na: 1\n", "%FOO bar\n---\na: 1\n", "a: 1\n%TAG ! x\nb: 2\n"]) {
     const [first, ...others] = readYaml("catalog/x.yaml", text).problems;

@@ -4,7 +4,7 @@ import type { Report } from "../problems/problem.ts";
 import type { YamlFile } from "../position/yaml-file.ts";
 
 const messages: { readonly [code: string]: readonly [message: string, suggestion?: string] } = {
-  BAD_INDENT: ["This line is not indented like its neighbours.", "Use two spaces for each level."],
+  BAD_INDENT: ["This line is not indented like the lines beside it.", "Use two spaces for each level."],
   OPEN_BRACKET: ["This bracket is never closed.", "Write the closing } or ] where the entry ends."],
   TAB_AS_INDENT: ["A tab indents this line.", "Use two spaces for each level; YAML does not allow tabs."],
   BLOCK_AS_IMPLICIT_KEY: [
@@ -55,7 +55,7 @@ const looseMarks = (document: Document, file: YamlFile): readonly (readonly [num
 const lineOf = (file: YamlFile, offset: number): number => file.lines.linePos(offset).line;
 
 const colonInText = /:(\s|$)/;
-const keyBelow = /^[^\n]*\n( *)([\w-]+):(?=\s)/;
+const keyBelow = /^[^\n]*\n( *)((?:- )?[\w-]+):(?=\s)/;
 
 const keyAt = /^( *)([\w-]+):(?=\s)/;
 
@@ -68,7 +68,15 @@ const shallowKey = (from: number, text: string): readonly [number, number] | nul
 /** The misindented key, when YAML reports another cause. */
 const misindentedKey = ({ code, pos: [from] }: YAMLError, text: string): readonly [number, number] | null => {
   if (code === "MISSING_CHAR") return shallowKey(from, text);
-  return code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY" ? deeperKey(from, text) : null;
+  return code === "BLOCK_AS_IMPLICIT_KEY" || code === "MULTILINE_IMPLICIT_KEY"
+    ? (strayDash(from, text) ?? deeperKey(from, text))
+    : null;
+};
+
+/** The dash of a list entry that is indented like a key or between two levels. */
+const strayDash = (from: number, text: string): readonly [number, number] | null => {
+  const indent = /^ *(?=- )/.exec(text.slice(from))?.[0];
+  return indent === undefined ? null : [from + indent.length, from + indent.length + 1];
 };
 
 /** The key below a text without a colon that is indented so far that YAML reads both as one text. */
@@ -119,7 +127,9 @@ export const reportSyntax = (document: Document, file: YamlFile, report: Report)
     report("CW009", { file, from, to }, "A value that begins with {{ is not text to YAML.", suggestion);
     for (let line = lineOf(file, from); line <= lineOf(file, to) + 1; line++) taken.add(line);
   }
-  for (const fault of faults) {
+  // What follows a tab is read at the wrong level.
+  const tabs = faults.filter(({ code }) => code === "TAB_AS_INDENT");
+  for (const fault of tabs.length > 0 ? tabs : faults) {
     const misindented = misindentedKey(fault, file.text);
     const bracket = misindented ? null : openBracket(fault, file.text);
     const [from, to] = misindented ?? bracket ?? fault.pos;

@@ -11,6 +11,27 @@ testProblemExamples([
     right: [],
   },
   {
+    what: "a date in words (L29)",
+    code: "CW071",
+    wrong: [["      years: 6\n", "      years: 6\n      start: November 21, 2026\n"]],
+    at: "November 21",
+    advice: /: 2026-11-21\.$/,
+    right: [["      years: 6\n", "      years: 6\n      start: 2026-11-21\n"]],
+    alone: true,
+  },
+  {
+    what: "a question that a case leaves open, once for the cases that begin with it (L14)",
+    code: "CW071",
+    wrong: [
+      ["- { id: pets,", "- { id: cage, kind: yes_no, label: Is there a cage? }\n      - { id: pets,"],
+      ["feeding the pets", '{{ if cage then "caging" else "feeding" }} the pets'],
+    ],
+    at: "two people and a cat",
+    advice: /Answer them/,
+    right: [],
+    alone: true,
+  },
+  {
     what: "an impossible date in a row of a case (L29)",
     code: "CW071",
     wrong: [

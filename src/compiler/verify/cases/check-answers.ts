@@ -71,6 +71,8 @@ const rawAt = (given: unknown, path: string): unknown =>
     return Object.hasOwn(holder, key) ? holder[key] : undefined;
   }, given);
 
+const inFigures = /^[\d\s./-]+$/;
+
 /** The form reads dates in the visitor's national order; a case must write them unambiguously. */
 const reportDates = (caseResult: AnsweredCase, reported: Set<string>, report: Report): void => {
   for (const { path, value } of Object.values(caseResult.view.fields)) {
@@ -78,8 +80,9 @@ const reportDates = (caseResult: AnsweredCase, reported: Set<string>, report: Re
     if (!isCalendarDate(value) || typeof written !== "string" || written === isoDate(value)) continue;
     if (reported.has(`${path}=${written}`)) continue;
     reported.add(`${path}=${written}`);
-    const message = `The day "${written}" can be read in two ways.`;
-    report("CW071", rangeOfAnswer(caseResult, path), message, `Write year, month and day, as in ${isoDate(value)}.`);
+    const why = inFigures.test(written) ? "can be read in two ways" : "is not written as year, month and day";
+    const message = `The date "${written}" ${why}.`;
+    report("CW071", rangeOfAnswer(caseResult, path), message, `Write year, month and day: ${isoDate(value)}.`);
   }
 };
 
@@ -114,7 +117,9 @@ export const checkAnswers = (
     report("CW071", rangeOf(full.source, "name"), `The rule "${id}" stops this case, so no document could be made.`);
   }
   if (view.ineligible || full.source.expect?.blanks) return;
-  const open = view.blanks.filter((path) => !view.fields[path]?.unsure);
+  const inherits = full.source.from !== undefined;
+  const open = view.blanks.filter((path) => !view.fields[path]?.unsure && !(inherits && reported.has(`${path} open`)));
+  for (const path of open) reported.add(`${path} open`);
   if (open.length === 0) return;
   const message = `The case leaves questions open: ${open.slice(0, 6).join(", ")}.`;
   report("CW071", rangeOf(full.source, "name"), message, "Answer them, or list them under expect: { blanks: […] }.");

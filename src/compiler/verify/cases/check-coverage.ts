@@ -10,7 +10,7 @@ import { placementsOf } from "../../input/placements.ts";
 import type { CoveredParts } from "./coverage.ts";
 import type { CaseResult } from "./run-case.ts";
 
-const add = "Add a case whose answers lead here.";
+const add = "Add a case whose answers lead here, or delete this if no answers can.";
 
 const checkVariants = (plan: ClausePlan, input: ClauseInput, covered: CoveredParts, report: Report): void => {
   if (plan.variants.length < 2) return;

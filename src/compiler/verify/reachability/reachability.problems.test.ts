@@ -32,6 +32,23 @@ testProblemExamples([
     right: [],
   },
   {
+    what: "an option whose condition is never true (L09)",
+    code: "CW027",
+    wrong: [["{ is: open, label", "{ is: open, when: pets = true and pets = false, label"]],
+    at: "pets = true and pets = false",
+    advice: /Correct the condition/,
+    right: [["{ is: open, label", "{ is: open, when: pets = true, label"]],
+  },
+  {
+    what: "a condition of a variant with an error, and not the variants after it (L09)",
+    code: "CW116",
+    wrong: [['- when: term = "fixed"\n', '- when: term = "fixd"\n']],
+    at: '"fixd"',
+    advice: /"fixed"/,
+    right: [],
+    alone: true,
+  },
+  {
     what: "a condition on a question that is hidden then (L09)",
     code: "CW027",
     wrong: [["when: pets = true", 'when: years > 2 and term = "open"']],
