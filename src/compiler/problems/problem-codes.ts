@@ -1,3 +1,4 @@
+// Longer than other files, because it is one table: a reader looks a code up here.
 import { diagnosticCodes } from "../../feel/compile/syntax/diagnostic.ts";
 import type { DiagnosticCode } from "../../feel/compile/syntax/diagnostic.ts";
 import { codeOfDiagnostic } from "./diagnostic-codes.ts";

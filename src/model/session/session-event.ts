@@ -1,3 +1,4 @@
+// Longer than other files, because it is one union: every entry that a session log may hold.
 import type { DeletionConsent } from "./log-api.ts";
 import type { RawAnswers } from "../answers.ts";
 import type { DocumentSettings } from "../settings.ts";

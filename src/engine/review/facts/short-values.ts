@@ -14,6 +14,7 @@ import { periodsIn } from "../text/numbers.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { placeIn } from "../text/governing-laws.ts";
 import type { FactValue } from "./fact-value.ts";
+import { termEnd } from "./term-end.ts";
 import { followsPayment, isOfOtherDocument, isOfPast, isOfPayment } from "./other-dates.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
@@ -45,8 +46,6 @@ const SIGNED_ROW = /^date(?:d)?(?: signed)?$/i;
 const NOT_AN_EVENT =
   /^date of (?:birth|(?:the )?event|service|delivery|closing|shoot|loss|hire|incident|injury|travel|move|wedding|performance|visit|inspection|accident)/i;
 const LAW_ROW = /^(?:governing law.*|(?:state )?law|applicable law|choice of law)$/i;
-const TERM_ROW =
-  /^(?:(?:(?!minimum)\w+ )?term(?: of (?!confid|secre|nondis).*)?|(?:subscription|contract|service) period|duration)$/i;
 const NOTICE_ROW = /^(?:non-?renewal notice|notice of non-?renewal|notice period)\b/i;
 const RENEWAL_ROW = /^(?:auto(?:matic)?[- ])?renewal(?: term)?$/i;
 
@@ -201,43 +200,6 @@ const renewalNotice = ({ plain, sentences }: Contract): FactValue | null => {
       };
   }
   return null;
-};
-
-const LASTS =
-  /\b(?:agreement|contract|lease|license|it|term)\s(?:is|lasts?|continues?|runs?|remains? in (?:force|effect))\s(?:for\s)?(?=[^.;\n]{3,40}\sfrom\s(?:the\s)?(Effective Date|start date|date above|date of this)\b)/i;
-
-// "It lasts two years from the Effective Date": the words of the period, and whether they begin on the date of the
-// document.
-const termWords = (
-  { plain }: Contract,
-  rows: readonly LabeledRow[],
-): { readonly value: string; readonly start: number; readonly isFromDate: boolean } | null => {
-  const row = rows.find(({ label }) => TERM_ROW.test(label));
-  if (row) return { ...row, isFromDate: /\bfrom the date\b/i.test(row.value) };
-  const match = plain.length > SHORT_TEXT_LENGTH ? null : LASTS.exec(plain);
-  if (!match) return null;
-  const start = match.index + match[0].length;
-  return { value: textAfter(plain, start, FEW_WORDS_LENGTH), start, isFromDate: /^date/i.test(match[1] ?? "") };
-};
-
-const MONTH_TO_MONTH = /\b(month|week|year)[- ]to[- ]\1\b/i;
-
-// "Term: 36 months", from the first day.
-const termEnd = (contract: Contract, rows: readonly LabeledRow[], values: ShortValues): FactValue | null => {
-  const words = termWords(contract, rows);
-  const period = words && periodsIn(words.value)[0];
-  const from = values.effective_date ?? (words?.isFromDate ? values.agreement_date : undefined);
-  const first = from && contract.dates.find(({ start }) => start === from.start)?.date;
-  if (
-    !words ||
-    !period ||
-    !first ||
-    MONTH_TO_MONTH.test(words.value) ||
-    (period.unit !== "month" && period.unit !== "year")
-  )
-    return null;
-  const months = period.unit === "year" ? 12 * period.count : period.count;
-  return valueAt(addMonths(first, months), words.start + period.start, words.start + period.end);
 };
 
 /** The values of rows and, in a short text, of its plain sentences. */
