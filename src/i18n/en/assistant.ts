@@ -59,7 +59,7 @@ export const assistant = {
   thatSubject: "anything about that",
   quote: (quote: string, where: string) => `“${quote}”${where === "" ? "" : ` (${where})`}`,
   comparedWithLaw: (found: string, label: string, place: string, shown: string) =>
-    `The document says ${found}. In ${place}, the law says: ${shown} (${label}).`,
+    `The document says ${found}. The law of ${place} says ${shown} (${label}).`,
   fileRefused: (name: string, reason: string) => `I did not review ${name}. ${reason}`,
   fileTopics: {
     deposit: "a deposit",
