@@ -141,6 +141,25 @@ describe("every location of the form, checked with axe and for overflow (F34, F3
     await visitor.context.close();
   });
 
+  it("an amount in a narrow table stays on one line", async () => {
+    const visitor = await site.visitor({ viewport: { width: 360, height: 740 } });
+    const { page } = visitor;
+    await openAt(visitor, "deal");
+    await page.getByRole("tab", { name: "Preview" }).click();
+    const lines = await page.locator(".doc-page").evaluate((sheet) => {
+      const service = "Interviews with twelve customers and a written report on what they said";
+      const table = document.createElement("div");
+      table.className = "doc-table";
+      table.innerHTML = `<table><tr><td>${service}</td><td>${service}</td><td class="text-end">$1,234,567.00</td></tr></table>`;
+      sheet.append(table);
+      const amount = document.createRange();
+      amount.selectNodeContents(table.querySelector(".text-end")!);
+      return amount.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await visitor.context.close();
+  });
+
   it("touch targets are 44 px where fingers press, and lists are the system's own", async () => {
     const visitor = await site.visitor({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const { page } = visitor;
