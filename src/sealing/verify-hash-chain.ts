@@ -25,7 +25,7 @@ export const hashEntries = (crypto: WebCrypto, entries: readonly Envelope[]): Pr
   Promise.all(entries.map((entry) => envelopeHash(crypto, entry)));
 
 /** Like `verifyHashChain`, for entries whose hashes are known. */
-export const followHashes = (
+export const verifyKnownHashes = (
   session: string,
   entries: readonly Envelope[],
   hashes: readonly string[],
@@ -56,4 +56,4 @@ export const verifyHashChain = async (
   entries: readonly Envelope[],
   from: LogHead = EMPTY_LOG,
   lastAccepted: LogHead = from,
-): Promise<ChainResult> => followHashes(session, entries, await hashEntries(crypto, entries), from, lastAccepted);
+): Promise<ChainResult> => verifyKnownHashes(session, entries, await hashEntries(crypto, entries), from, lastAccepted);

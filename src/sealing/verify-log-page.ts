@@ -1,6 +1,6 @@
 import type { LogEntry, LogPage, SignedHead } from "../model/session/log-api.ts";
 import { isHeadSigned } from "./signed-head.ts";
-import { followHashes, hashEntries } from "./verify-hash-chain.ts";
+import { verifyKnownHashes, hashEntries } from "./verify-hash-chain.ts";
 import type { ChainResult, LogHead } from "./verify-hash-chain.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
@@ -38,7 +38,7 @@ export const verifyEntries = async (
 ): Promise<ChainResult> => {
   const envelopes = entries.map(({ envelope }) => envelope);
   const hashes = await hashEntries(crypto, envelopes);
-  const chain = followHashes(session, envelopes, hashes, head);
+  const chain = verifyKnownHashes(session, envelopes, hashes, head);
   const followed = chain.ok ? entries : entries.slice(0, chain.problem.seq - head.seq - 1);
   const areSigned = await Promise.all(followed.map((entry, at) => isEntrySigned(crypto, entry, hashes[at]!, headKey)));
   const unsigned = areSigned.indexOf(false);

@@ -5,7 +5,7 @@ import { createChatApi } from "./chat/chat-api.ts";
 import { createNotaryApi } from "./notary/notary-api.ts";
 import { chatSentence } from "./chat/chat-config.ts";
 import { clientAddress } from "./http/client-address.ts";
-import { serveBounded } from "./http/serve-bounded.ts";
+import { serveWithTimeouts } from "./http/serve-with-timeouts.ts";
 import { createLogApi } from "./log/api/log-api.ts";
 import { createLogHost } from "./log/log-host.ts";
 import type { LogHost } from "./log/log-host.ts";
@@ -81,7 +81,7 @@ const start = async (config: ServerConfig, folder: string): Promise<void> => {
   const { port, host: hostname, origin, accessLog } = config;
   const log = logHost(config);
   const site = await openSite(folder, { isReady: () => isReady, origin, api: createApi(config, log) });
-  const server = serveBounded(
+  const server = serveWithTimeouts(
     {
       fetch: accessLog ? withAccessLog(site) : site.fetch,
       port,

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Text } from "../model/text.ts";
-import { flatParts, mapParts, valueParts } from "./text-parts.ts";
+import { flattenParts, mapParts, valueParts } from "./text-parts.ts";
 
 const value = { type: "value", formula: { ast: true, deps: [], source: "a" } } as const;
 const text: Text = ["a ", { type: "strong", parts: ["b", { type: "strong", parts: [value] }] }, "c"];
 
 test("parts in bold, also in bold within bold, are among the parts of a text in their place", () => {
-  expect(flatParts(text)).toEqual(["a ", "b", value, "c"]);
+  expect(flattenParts(text)).toEqual(["a ", "b", value, "c"]);
   expect(valueParts(text)).toEqual([value]);
 });
 
@@ -23,6 +23,6 @@ test("what replaces a part in bold stays in bold", () => {
 
 test("a kind of part that is added later and has parts is walked like bold text", () => {
   const emphasis = [{ type: "emphasis", parts: ["b"] }] as unknown as Text;
-  expect(flatParts(emphasis)).toEqual(["b"]);
+  expect(flattenParts(emphasis)).toEqual(["b"]);
   expect(mapParts(emphasis, () => ["c"])).toEqual([{ type: "emphasis", parts: ["c"] }]);
 });

@@ -1,7 +1,7 @@
 import type { Text } from "../model/text.ts";
 import { pageConventions } from "./language-registry/language-packs.ts";
 import type { PageConventions } from "./words/page-conventions.ts";
-import { flatParts, mapParts } from "./text-parts.ts";
+import { flattenParts, mapParts } from "./text-parts.ts";
 
 type Quotes = NonNullable<PageConventions["quotes"]>;
 
@@ -12,7 +12,10 @@ const apostrophe = /(?<=\p{L})'|^'(?=s\b)/gu;
 const spacedMark = / (?=[;:!?](?:[\s)"]|$)|»)|(?<=«) /g;
 
 const count = (text: Text): number =>
-  flatParts(text).reduce((sum, part) => sum + (typeof part === "string" ? (part.match(straight)?.length ?? 0) : 0), 0);
+  flattenParts(text).reduce(
+    (sum, part) => sum + (typeof part === "string" ? (part.match(straight)?.length ?? 0) : 0),
+    0,
+  );
 
 const plain = (words: string, { hasSpacedMarks }: PageConventions): string => {
   const curled = words.replaceAll(apostrophe, "’");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { applyEntries } from "../../src/app/session/log/apply-entries.ts";
-import { checkSealedFile, proveSealedFile } from "../../src/app/session/seal/check-sealed-file.ts";
+import { checkSealedFile, checkSealAndEvidence } from "../../src/app/session/seal/check-sealed-file.ts";
 import { renderSealable } from "../../src/app/session/seal/render-sealable.ts";
 import { checkEvidence } from "../../src/engine/session/evidence/check-evidence.ts";
 import { readEvidence } from "../../src/engine/session/evidence/evidence-shape.ts";
@@ -113,7 +113,7 @@ test.each([
   [4, "80b4b6c33ac540b2c1e4233bd0b71868495644d2c46ec63028588c8e72643349"],
 ])("what version %s printed is printed again with the same bytes", async (writer, sha256) => {
   const file = new Uint8Array(readFileSync(join(FOLDER, "sealed-format-1.pdf")));
-  const { evidence, proven } = await proveSealedFile(crypto, file);
+  const { evidence, proven } = await checkSealAndEvidence(crypto, file);
   const named = writer === undefined ? {} : { writer };
   expect(hashOf(await renderSealable({ ...evidence!, ...named }, { ...proven!, ...named }, printInNode, null))).toBe(sha256);
 });

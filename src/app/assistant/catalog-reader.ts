@@ -15,7 +15,7 @@ import { attachedFile } from "./attachment/attached-file.ts";
 import { topicsOf } from "./open-page.ts";
 
 /** The part of the context that stays the same for the whole conversation. */
-export type FixedContext = Omit<AssistantContext, "definitionOf" | "law" | "attachment" | "formContext">;
+export type StaticContext = Omit<AssistantContext, "definitionOf" | "law" | "attachment" | "formContext">;
 
 type Result<T> = { readonly result: T; readonly context: AssistantContext };
 
@@ -48,7 +48,7 @@ export const createCatalogReader = (
   language: SiteLanguage,
   settings: DocumentSettings,
   index: CatalogIndex,
-  fixed: FixedContext,
+  fixed: StaticContext,
 ): CatalogReader => {
   const pages = new Map<string, PageDefinition>();
   const topicsLoaded = new Map<string, LawTopic>();

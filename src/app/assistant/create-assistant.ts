@@ -20,8 +20,8 @@ import type { SiteLanguage } from "../../model/site/site.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { createCatalogReader } from "./catalog-reader.ts";
-import type { FixedContext } from "./catalog-reader.ts";
-import { loadSpeech } from "./load-speech.ts";
+import type { StaticContext } from "./catalog-reader.ts";
+import { loadAssistantLanguage } from "./load-assistant-language.ts";
 import { openPage, topicsOfFocus } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
@@ -71,13 +71,13 @@ export const createAssistant = async (
   const { code } = language;
   const load = <T>(address: string): Promise<T> => loadQuery<T>(client, address);
   const [{ cues, messages: labels }, search, data, index] = await Promise.all([
-    loadSpeech(code),
+    loadAssistantLanguage(code),
     load<SearchData>(`/catalog/search.${code}.json`),
     load<AssistantData>(`/catalog/assistant.${code}.json`),
     load<CatalogIndex>("/catalog/index.json"),
   ]);
   const stopWords = shellMessages(code).stopWords;
-  const fixed: FixedContext = {
+  const fixed: StaticContext = {
     language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
     cues,
     messages: labels,

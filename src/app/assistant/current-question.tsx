@@ -7,7 +7,7 @@ import { formMessages } from "../../i18n/form.ts";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
-import { madeName } from "../../text/words/entry-name.ts";
+import { outputName } from "../../text/words/entry-name.ts";
 import { createFormSession } from "../../ui/form-state/create-form-session.ts";
 import { focusQuestion } from "../../ui/form/context/focus-question.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
@@ -28,7 +28,7 @@ export const useConversationForm = ({ definition, slots, context }: LoadedPage):
       session: createFormSession({ prepared, context, answers }),
       locale: definition.language,
       messages: formMessages(definition.language),
-      name: madeName(definition),
+      name: outputName(definition),
       personal,
       lastPlace: null,
     };

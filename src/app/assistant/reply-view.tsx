@@ -11,7 +11,7 @@ import { buttonClasses } from "../../ui/primitives/button-classes.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { wholeAmounts } from "../../ui/result/text/whole-amounts.ts";
 import { isPlainClick } from "../shared/is-plain-click.ts";
-import { carryToReview } from "../review/carried-source.ts";
+import { handOffToReview } from "../review/handed-off-source.ts";
 import { attachedFile } from "./attachment/attached-file.ts";
 import { FilePointsView } from "./attachment/file-points-view.tsx";
 import { authorshipText, citationText, dayInWords, splitCitations } from "./transcript.ts";
@@ -193,7 +193,7 @@ const OpenReview = ({ href, labels }: Pick<Props, "labels"> & { readonly href: s
         if (!isPlainClick(event)) return;
         event.preventDefault();
         const { file } = attachedFile.getState();
-        if (file) carryToReview(file.source);
+        if (file) handOffToReview(file.source);
         void navigate(href);
       }}
     >

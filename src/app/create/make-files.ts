@@ -51,11 +51,11 @@ export type OutputFile = {
 };
 
 /** A document, and the page after it that is not part of it; null without one. */
-export type NotedDocument = { readonly document: LegalDocument; readonly note: CoverNote | null };
+export type DocumentWithNote = { readonly document: LegalDocument; readonly note: CoverNote | null };
 
 /** Writes a document in a file format and names the file. Throws: on an unknown format. */
 export const makeFile = async (
-  { document, note }: NotedDocument,
+  { document, note }: DocumentWithNote,
   settings: DocumentSettings,
   format: string,
   nameOf: FileNaming = fileName,
@@ -70,7 +70,7 @@ export const makeFile = async (
 
 /** Writes a file and starts its download. */
 export const downloadDocument = async (
-  made: NotedDocument,
+  made: DocumentWithNote,
   settings: DocumentSettings,
   format: string,
   nameOf: FileNaming,

@@ -10,7 +10,7 @@ import { saveRecord } from "../storage/records.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { storeInVault } from "../storage/vault.ts";
 import { makeFile } from "./make-files.ts";
-import type { NotedDocument } from "./make-files.ts";
+import type { DocumentWithNote } from "./make-files.ts";
 import { trackedDates, trackedDocument } from "./tracked-end.ts";
 
 // Word to sign and edit, PDF to print.
@@ -24,7 +24,7 @@ const VAULT_FORMATS = ["docx", "pdf"];
 export const saveToVault = async (
   { definition, session }: DocumentForm,
   draft: string,
-  made: NotedDocument,
+  made: DocumentWithNote,
   settings: DocumentSettings,
 ): Promise<StorageFailure | null> => {
   const nameOf = fileNamingOf(definition);

@@ -26,7 +26,7 @@ import type { SubjectState } from "../session/session-subject.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
 import { documentFacts } from "./document-facts.ts";
 import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
-import type { NotedDocument } from "./make-files.ts";
+import type { DocumentWithNote } from "./make-files.ts";
 import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
 import { printPage } from "./print-page.ts";
@@ -42,7 +42,7 @@ const useSaveActions = (
   draft: string,
   preview: PreviewSource,
   settings: DocumentSettings,
-  withNote: (document: LegalDocument) => NotedDocument,
+  withNote: (document: LegalDocument) => DocumentWithNote,
 ): Pick<FinishActions, "onSaveToVault" | "ends" | "status"> => {
   const { session, definition, locale } = form;
   const messages = outputMessages(locale);
@@ -90,7 +90,7 @@ export const useFinish = (
   const { data: catalog } = useCatalog();
   const isNoted = useInterfaceState((state) => state.addsCoverNote);
   const setNoted = useInterfaceState((state) => state.setAddsCoverNote);
-  const withNote = (document: LegalDocument): NotedDocument => {
+  const withNote = (document: LegalDocument): DocumentWithNote => {
     if (!isNoted) return { document, note: null };
     return { document, note: createCoverNote(written, session.view(), session.context(), document) };
   };

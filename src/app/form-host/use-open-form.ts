@@ -3,7 +3,7 @@ import { formMessages } from "../../i18n/form.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
-import { madeName } from "../../text/words/entry-name.ts";
+import { outputName } from "../../text/words/entry-name.ts";
 import { today } from "../shared/clock.ts";
 import { useDocumentSettings, usePersonalSettings } from "../stores/browser-stores.ts";
 import type { DraftStart } from "./draft-start.ts";
@@ -48,7 +48,7 @@ export const useOpenForm = <Definition extends PageDefinition>(
       session,
       locale: definition.language,
       messages: formMessages(definition.language),
-      name: madeName(definition),
+      name: outputName(definition),
       personal,
       lastPlace: earlierPlace,
     }),

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { useCatalog } from "../queries/use-catalog.ts";
 import type { AddressParts } from "../shared/address-parts.ts";
-import { Loaded } from "./parts/loading.tsx";
+import { AsyncContent } from "./parts/async-content.tsx";
 import { NotFound } from "./parts/lazy-not-found.ts";
 import { SavedDraft } from "./saved-draft.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
@@ -13,7 +13,7 @@ import { ListingPage } from "./tool/listing-page.tsx";
 export const DocumentOfTypePage = ({ parts: { type = "", id } }: { readonly parts: AddressParts }) => {
   const catalog = useCatalog();
   return (
-    <Loaded from={catalog}>
+    <AsyncContent from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byId(type.toLowerCase()) ?? lookup.bySlug(type) ?? lookup.byName(type);
         if (!listing) return <NotFound />;
@@ -22,6 +22,6 @@ export const DocumentOfTypePage = ({ parts: { type = "", id } }: { readonly part
         const slug = listing.slugs[0] ?? listing.id;
         return <ListingPage key={listing.id} listing={listing} language={DEFAULT_LANGUAGE} slug={slug} />;
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

@@ -5,7 +5,7 @@ import { usePage } from "../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { byName } from "./parts/by-name.ts";
 import { ListingGrid } from "./parts/listing-grid.tsx";
-import { Loaded } from "./parts/loading.tsx";
+import { AsyncContent } from "./parts/async-content.tsx";
 import { PageBody } from "./parts/page-body.tsx";
 
 /** Where reading a document begins: the review of any document, and one for each kind. */
@@ -17,7 +17,7 @@ export const DocumentReviewPage = () => {
       <ReviewWorkspace language={DEFAULT_LANGUAGE.code} />
       <section className="mt-16 max-w-page">
         <h2 className="mb-5">{services.reviewList}</h2>
-        <Loaded part from={catalog}>
+        <AsyncContent part from={catalog}>
           {({ listings }) => (
             <ListingGrid
               listings={listings.filter(({ kind }) => kind === "review").toSorted(byName)}
@@ -26,7 +26,7 @@ export const DocumentReviewPage = () => {
               plannedTitle={services.reviewGeneral}
             />
           )}
-        </Loaded>
+        </AsyncContent>
       </section>
     </PageBody>
   );

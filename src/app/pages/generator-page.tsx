@@ -6,7 +6,7 @@ import { useCatalog } from "../queries/use-catalog.ts";
 import { usePage } from "../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { ListingGrid } from "./parts/listing-grid.tsx";
-import { Loaded } from "./parts/loading.tsx";
+import { AsyncContent } from "./parts/async-content.tsx";
 import { PageBody } from "./parts/page-body.tsx";
 import { SiteSearch } from "./parts/site-search.tsx";
 
@@ -19,7 +19,7 @@ export const GeneratorPage = () => {
       <div className="max-w-prose">
         <SiteSearch language={DEFAULT_LANGUAGE} hint={services.searchHint} />
       </div>
-      <Loaded part from={catalog}>
+      <AsyncContent part from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, DEFAULT_LANGUAGE);
           return navigation.categories.map(({ id, name }) => (
@@ -29,7 +29,7 @@ export const GeneratorPage = () => {
             </section>
           ));
         }}
-      </Loaded>
+      </AsyncContent>
     </PageBody>
   );
 };

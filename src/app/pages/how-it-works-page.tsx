@@ -1,5 +1,5 @@
 import { useCatalog } from "../queries/use-catalog.ts";
-import { Loaded } from "./parts/loading.tsx";
+import { AsyncContent } from "./parts/async-content.tsx";
 import { NotFound } from "./parts/lazy-not-found.ts";
 import { LoadedStaticPage } from "./static/catalog-page.tsx";
 
@@ -10,11 +10,11 @@ const PATH = "/see-how-it-works/en";
 export const HowItWorksPage = () => {
   const catalog = useCatalog();
   return (
-    <Loaded from={catalog}>
+    <AsyncContent from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byPath(PATH);
         return listing ? <LoadedStaticPage listing={listing} /> : <NotFound />;
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

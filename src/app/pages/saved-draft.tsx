@@ -11,7 +11,7 @@ import { loadDraft } from "../storage/drafts.ts";
 import type { DraftLoadResult } from "../storage/drafts.ts";
 import { usePage } from "../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
-import { Loaded } from "./parts/loading.tsx";
+import { AsyncContent } from "./parts/async-content.tsx";
 import { PageBody } from "./parts/page-body.tsx";
 import { UnreadableRecordsNotice } from "./parts/unreadable-records-notice.tsx";
 import { ListingPage } from "./tool/listing-page.tsx";
@@ -64,7 +64,7 @@ const FoundDraft = ({ draft, listing }: { readonly draft: Draft; readonly listin
 export const SavedDraft = ({ id, listing }: Props) => {
   const { data, error } = useQuery({ queryKey: ["draft", id], queryFn: () => loadDraft(id), gcTime: 0, staleTime: 0 });
   return (
-    <Loaded from={{ data, error }}>
+    <AsyncContent from={{ data, error }}>
       {(reading) => {
         if (reading.type !== "found") return <MissingDraft listing={listing} reason={reading} />;
         // The URL names another document than the draft's, by its current or a former id.
@@ -72,6 +72,6 @@ export const SavedDraft = ({ id, listing }: Props) => {
         if (!names.includes(reading.draft.definition)) return <MissingDraft listing={listing} reason={ABSENT} />;
         return <FoundDraft draft={reading.draft} listing={listing} />;
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

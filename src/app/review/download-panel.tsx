@@ -18,7 +18,7 @@ import { saveRecord, removeRecord } from "../storage/records.ts";
 import type { ReviewChoice, ReviewedText } from "./worker/worker-messages.ts";
 import { downloadReview } from "./download-review.ts";
 import type { ReviewFile } from "./download-review.ts";
-import { isArchive } from "./files/is-archive.ts";
+import { isZipFile } from "./files/is-zip-file.ts";
 import { reviewRecord } from "./review-record.ts";
 
 type Props = {
@@ -80,7 +80,7 @@ const chosenCount = ({ findings, missing }: Review, decisions: ReviewDecisions):
   [...findings, ...(missing ?? [])].filter(({ id }) => decisions[id]?.state === "accepted").length;
 
 /** Whether the visitor's own Word file is marked, or a new file made from the text. */
-const markedFrom = (file: UploadedFile | null): "word" | "other" => (file && isArchive(file.bytes) ? "word" : "other");
+const markedFrom = (file: UploadedFile | null): "word" | "other" => (file && isZipFile(file.bytes) ? "word" : "other");
 
 type FileButtonsProps = {
   readonly files: readonly (readonly [file: ReviewFile, label: string])[];

@@ -9,7 +9,7 @@ import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
-import { takeCarriedSource } from "./carried-source.ts";
+import { takeHandedOffSource } from "./handed-off-source.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
 import { SHOWN_LIMITS } from "./reading/read-upload.ts";
@@ -78,8 +78,8 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const again = useCallback((source: ReviewSource, chosen: ReviewChoice) => start(source, chosen, true), [start]);
   useEffect(() => void loadResult(), []);
   useEffect(() => {
-    const carried = takeCarriedSource();
-    if (carried) start(carried);
+    const handedOff = takeHandedOffSource();
+    if (handedOff) start(handedOff);
   }, [start]);
   useEffect(() => {
     if (saved.type === "found") again(...reopened(saved.review));

@@ -7,7 +7,7 @@ import type { WebCrypto } from "../../sealing/web-crypto.ts";
 import { createMutex } from "../shared/create-mutex.ts";
 import type { LogAnswer, LogPort } from "./log/log-port.ts";
 import type { LogAccess } from "./log-client/log-access.ts";
-import { appendAddition, appendOffer, appendRequest, takeNotes } from "./device-acts.ts";
+import { appendDeviceAddition, appendDeviceOffer, appendDeviceRequest, receiveNotesSecret } from "./device-acts.ts";
 import { appendClaim, appendNote, performAct } from "./session-acts.ts";
 import { createSessionViewStore } from "./session-view.ts";
 import type { ActFailure, DeviceSession, SessionView } from "./session-view.ts";
@@ -101,7 +101,7 @@ export const createSessionClient = async (
 
   const refresh = (): Promise<ActFailure | null> =>
     run(
-      async () => (await applyNewEntries(log)) ?? takeNotes(log),
+      async () => (await applyNewEntries(log)) ?? receiveNotesSecret(log),
       ({ by }) => by !== "rule" && by !== "unsent",
     );
 
@@ -115,9 +115,9 @@ export const createSessionClient = async (
     act: (act) => run(() => performAct(log, act)),
     writeNote: (note) => run(() => appendNote(log, note)),
     claim: (host) => run(() => appendClaim(log, host)),
-    offerDevice: (isWithdrawn = false) => run(() => appendOffer(log, isWithdrawn)),
-    joinDevice: () => run(() => appendRequest(log)),
-    addDevice: (publicKey) => run(() => appendAddition(log, publicKey)),
+    offerDevice: (isWithdrawn = false) => run(() => appendDeviceOffer(log, isWithdrawn)),
+    joinDevice: () => run(() => appendDeviceRequest(log)),
+    addDevice: (publicKey) => run(() => appendDeviceAddition(log, publicKey)),
     saveGuest: (seat, keys) =>
       keep(({ guests = {} }) => ({ guests: withEntry(guests, seat, keys) }), { by: "storage" }),
     saveInvitation: (seat, secret) =>

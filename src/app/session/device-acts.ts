@@ -10,7 +10,7 @@ import type { OpenLog } from "./sync-log.ts";
 const STORAGE: ActFailure = { by: "storage" };
 
 /** Makes a link for another device of this person, or withdraws it (`isWithdrawn`). */
-export const appendOffer = async (log: OpenLog, isWithdrawn: boolean): Promise<ActFailure | null> => {
+export const appendDeviceOffer = async (log: OpenLog, isWithdrawn: boolean): Promise<ActFailure | null> => {
   if (isWithdrawn) return performAct(log, { type: "offer_device", invitation: "" });
   const { publicKey, secret } = await createInvitation(log.crypto);
   // Kept before it is in the log, so that the link is never lost.
@@ -20,7 +20,7 @@ export const appendOffer = async (log: OpenLog, isWithdrawn: boolean): Promise<A
 };
 
 /** Asks the first device of the seat in the link for a place. */
-export const appendRequest = async (log: OpenLog): Promise<ActFailure | null> => {
+export const appendDeviceRequest = async (log: OpenLog): Promise<ActFailure | null> => {
   const { crypto, store } = log;
   const { id, state, invitation, device } = store.view().session;
   const offer = state?.deviceOffers?.[invitation?.seat ?? ""];
@@ -42,7 +42,7 @@ export const appendRequest = async (log: OpenLog): Promise<ActFailure | null> =>
 };
 
 /** Confirms the device with that public key, and passes the secret of the private notes on to it. */
-export const appendAddition = async (log: OpenLog, publicKey: string): Promise<ActFailure | null> => {
+export const appendDeviceAddition = async (log: OpenLog, publicKey: string): Promise<ActFailure | null> => {
   const { crypto, store } = log;
   const { session } = store.view();
   const { id, seat, noteSecret } = session;
@@ -63,7 +63,7 @@ const secretIn = (note: unknown): string | null =>
  * Stores the secret of the private notes of its seat on a device that was added, which has then used its link. Null if there is
  * nothing to do, or the secret cannot be opened.
  */
-export const takeNotes = async ({ crypto, store }: OpenLog): Promise<ActFailure | null> => {
+export const receiveNotesSecret = async ({ crypto, store }: OpenLog): Promise<ActFailure | null> => {
   const { id, state, seat, device, invitation } = store.view().session;
   if (seat === null || invitation?.isDevice !== true) return null;
   const event = state?.history.findLast(

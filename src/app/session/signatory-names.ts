@@ -1,5 +1,5 @@
 import type { LegalDocument } from "../../model/document.ts";
-import { flatInlines } from "../../text/templates/inner-inlines.ts";
+import { flattenInlines } from "../../text/templates/inner-inlines.ts";
 
 /** The names in the signature blocks of the parties, as a suggestion; at least two entries, empty where nothing is known. */
 export const signatoryNames = ({ blocks }: LegalDocument): readonly string[] => {
@@ -7,7 +7,7 @@ export const signatoryNames = ({ blocks }: LegalDocument): readonly string[] => 
     if (block.type !== "signature" || block.role !== "party") return [];
     const lines = block.lines.flatMap((line) => (line.type === "text" ? [line] : []));
     const named = lines
-      .flatMap(({ content }) => flatInlines(content))
+      .flatMap(({ content }) => flattenInlines(content))
       .find((inline) => inline.type === "value" && inline.field?.endsWith(".name") === true);
     return named?.type === "value" ? [named.text] : [];
   });

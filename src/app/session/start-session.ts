@@ -10,7 +10,7 @@ import type {
 import { planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import { MAX_TITLE_LENGTH } from "../../engine/session/shape/limits.ts";
-import { plainLine } from "../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../engine/session/shape/sanitize-line.ts";
 import { toBase64Url } from "../../sealing/base64url.ts";
 import { WRITER_VERSION } from "../../model/session/writer-version.ts";
 import type { PageField, UploadedPdf } from "../../model/session/uploaded-pdf.ts";
@@ -28,12 +28,12 @@ import type { DeviceSession } from "./session-view.ts";
 import type { FileUpload, LogFailure, LogPort } from "./log/log-port.ts";
 
 /** A PDF that the person who starts a session brought, with the fields of everyone who signs. */
-export type BroughtFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fields: readonly PageField[] };
+export type FileToSign = { readonly bytes: Uint8Array<ArrayBuffer>; readonly fields: readonly PageField[] };
 
 /** The finished document that a session is about, or the file that is signed instead. */
 export type SessionSubject = {
   readonly document: LegalDocument;
-  readonly file?: BroughtFile;
+  readonly file?: FileToSign;
   /** The signed document that it amends. */
   readonly amends?: AmendedFile;
   readonly source: AnswerSource | null;
@@ -64,7 +64,7 @@ const ID_BYTES = 16;
 
 const newId = (crypto: WebCrypto): string => toBase64Url(randomBytes(crypto, ID_BYTES));
 
-const describeFile = async (crypto: WebCrypto, { bytes, fields }: BroughtFile): Promise<UploadedPdf> => ({
+const describeFile = async (crypto: WebCrypto, { bytes, fields }: FileToSign): Promise<UploadedPdf> => ({
   sha256: toBase64Url(await sha256(crypto, bytes)),
   bytes: bytes.length,
   blob: newId(crypto),
@@ -96,7 +96,7 @@ const publish = async (
   { id, device }: DeviceSession,
   keys: SessionKeys,
   event: StartEvent,
-  file: BroughtFile | undefined,
+  file: FileToSign | undefined,
 ): Promise<LogFailure | null> => {
   const access = { session: id, ...keys };
   const created = await port.create(access);
@@ -134,7 +134,7 @@ export const startSession = async (
     service,
     document,
     ...(file ? { file: await describeFile(crypto, file) } : {}),
-    ...(amends ? { amends: { ...amends, title: plainLine(amends.title, MAX_TITLE_LENGTH) } } : {}),
+    ...(amends ? { amends: { ...amends, title: sanitizeLine(amends.title, MAX_TITLE_LENGTH) } } : {}),
     source,
     signing,
     signingReason,

@@ -1,7 +1,7 @@
 import { settings as plan } from "virtual:catalog-settings";
 import { site } from "virtual:catalog-site";
 import { useLocation, useNavigate } from "react-router-dom";
-import { counterpart } from "../../engine/nav/counterpart.ts";
+import { alternateAddress } from "../../engine/nav/alternate-address.ts";
 import { languageGroups } from "../../engine/nav/link-in-language.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
 import { shellMessages } from "../../i18n/shell.ts";
@@ -27,7 +27,7 @@ const useLanguageSelector = (language: SiteLanguage): Selector => {
     const to = choices.find((choice) => choice.code === code);
     if (!to || to.code === language.code) return;
     const pages = catalog?.pages ?? [];
-    const target = counterpart({ path: pathname, to, languages: site.languages, pages, groups: languageGroups });
+    const target = alternateAddress({ path: pathname, to, languages: site.languages, pages, groups: languageGroups });
     if (target === null) interfaceState.getState().setMissingOn(pathname);
     else if (confirmLeaving(target)) void navigate(target);
   };

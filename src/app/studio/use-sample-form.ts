@@ -6,7 +6,7 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { LawByTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
-import { madeName } from "../../text/words/entry-name.ts";
+import { outputName } from "../../text/words/entry-name.ts";
 import { createFormSession } from "../../ui/form-state/create-form-session.ts";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { parseIsoDate } from "../../values/date.ts";
@@ -38,7 +38,7 @@ const openForm = <Definition extends PageDefinition>(
     session: createFormSession({ prepared, context, answers }),
     locale: definition.language,
     messages: formMessages(definition.language),
-    name: madeName(definition),
+    name: outputName(definition),
     personal: null,
     lastPlace: null,
   };

@@ -28,7 +28,7 @@ export const YamlEditorPanel = ({ path, texts, problems, isBusy, editing, naviga
       path={path}
       isBusy={isBusy}
       isChanged={Object.hasOwn(editing.edits, path)}
-      onDiscard={() => editing.takeBack([path])}
+      onDiscard={() => editing.discardEdits([path])}
       onDownload={() => download(path.split("/").at(-1) ?? path, texts[path] ?? "", "application/yaml")}
     />
     <Suspense fallback={<Spinner label={studio.loading} />}>

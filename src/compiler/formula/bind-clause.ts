@@ -6,7 +6,7 @@ import { dottedPath } from "../../feel/compile/syntax/dotted-path.ts";
 import { operationOf } from "./ast-parts.ts";
 import { omitUndefined } from "../input/omit-undefined.ts";
 import { mapParts } from "../../text/text-parts.ts";
-import type { InnerPart } from "../../text/text-parts.ts";
+import type { LeafPart } from "../../text/text-parts.ts";
 
 /**
  * The formula a document binds to a clause parameter. `leads` is the question behind a named figure; `says` holds the
@@ -42,7 +42,7 @@ export const bindExpression = (expression: Expression, bindings: Bindings): Expr
 const bindMaybe = (expression: Expression | undefined, bindings: Bindings): Expression | undefined =>
   expression && bindExpression(expression, bindings);
 
-const bindPart = (part: InnerPart, bindings: Bindings): TextPart => {
+const bindPart = (part: LeafPart, bindings: Bindings): TextPart => {
   if (typeof part === "string" || part.type !== "value") return part;
   const [head = "", ...parts] = part.field?.split(".") ?? [];
   const bound = Object.hasOwn(bindings, head) ? bindings[head] : undefined;

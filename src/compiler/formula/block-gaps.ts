@@ -1,5 +1,5 @@
 import type { Text } from "../../model/text.ts";
-import { flatParts, valueParts } from "../../text/text-parts.ts";
+import { flattenParts, valueParts } from "../../text/text-parts.ts";
 import type { BlockUse } from "../input/block-use.ts";
 import { rangeOf } from "../position/yaml-file.ts";
 import type { CompilationContext } from "./compilation-context.ts";
@@ -30,7 +30,7 @@ export const reportLeftOut = (
 
 /** Reports roles that a text of a block prints and the document does not supply. */
 export const reportMissingRoles = ({ report, roles: known }: CompilationContext, text: Text, use: BlockUse): void => {
-  for (const part of flatParts(text)) {
+  for (const part of flattenParts(text)) {
     if (typeof part === "string" || part.type !== "agreement") continue;
     const { role } = part;
     if (use.roles.get(role) !== "" || use.args.has(role)) continue;

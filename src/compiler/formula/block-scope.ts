@@ -7,7 +7,7 @@ import { bindExpression, bindText } from "./bind-clause.ts";
 import type { CompilationContext, FormulaScope } from "./compilation-context.ts";
 import { foldAst } from "./fold-ast.ts";
 import { mapParts } from "../../text/text-parts.ts";
-import type { InnerPart } from "../../text/text-parts.ts";
+import type { LeafPart } from "../../text/text-parts.ts";
 
 const entered = new WeakMap<FormulaScope, Map<BlockUse, FormulaScope>>();
 
@@ -46,7 +46,7 @@ export const depsInDocument = (deps: readonly string[], { block }: FormulaScope)
 
 const markInDocument =
   ({ targets, roles }: Pick<BlockUse, "targets" | "roles">) =>
-  (part: InnerPart): readonly TextPart[] => {
+  (part: LeafPart): readonly TextPart[] => {
     if (typeof part === "string") return [part];
     if (part.type === "reference") return [{ ...part, clause: targets.get(part.clause) ?? part.clause }];
     if (part.type === "agreement") return [{ ...part, role: roles.get(part.role) ?? part.role }];

@@ -12,8 +12,8 @@ import type { BlockUse } from "../input/block-use.ts";
 import { depsInDocument, scopeAt, textInDocument } from "./block-scope.ts";
 import { classifyNamesOf } from "./compilation-context.ts";
 import type { FormulaScope, CompilationContext, RoleWords } from "./compilation-context.ts";
-import { flatParts, mapParts, valueParts } from "../../text/text-parts.ts";
-import type { InnerPart } from "../../text/text-parts.ts";
+import { flattenParts, mapParts, valueParts } from "../../text/text-parts.ts";
+import type { LeafPart } from "../../text/text-parts.ts";
 
 const hasMarks = /[{}]|\*\*/;
 
@@ -65,7 +65,7 @@ export const compileText = (
   const deps = depsInDocument(result.deps, localScope);
   for (const name of deps) context.readNames.add(name);
   for (const part of answerPathsPrinted(text, classifyNamesOf(context))) context.readAnswerPaths.add(part);
-  for (const part of flatParts(text))
+  for (const part of flattenParts(text))
     if (typeof part !== "string" && part.type === "agreement") context.agreeingRoles.add(part.role);
   recordFormulaLocations(text, at);
   return { text: withLeadingQuestions(context, text), deps, references: result.references };
@@ -93,7 +93,7 @@ const recordFormulaLocations = (text: Text, at: FormulaLocation): void => {
 const withLeadingQuestions = (context: CompilationContext, text: Text): Text =>
   context.figures.size === 0 ? text : mapParts(text, (part) => [leading(context, part)]);
 
-const leading = (context: CompilationContext, part: InnerPart): TextPart => {
+const leading = (context: CompilationContext, part: LeafPart): TextPart => {
   if (typeof part === "string" || part.type !== "value") return part;
   const figure = context.figures.get(part.field?.split(".")[0] ?? "");
   if (!figure) return part;
@@ -116,7 +116,7 @@ export const textAt = (
 export const markTerms = (text: Text, terms: readonly string[]): Text =>
   terms.length === 0 ? text : mapParts(text, (part) => markPart(part, terms));
 
-const markPart = (part: InnerPart, terms: readonly string[]): readonly TextPart[] => {
+const markPart = (part: LeafPart, terms: readonly string[]): readonly TextPart[] => {
   if (typeof part !== "string") return [part];
   const found = terms
     .flatMap((term) => [`"${term}"`, `“${term}”`].map((quoted) => ({ term, at: part.indexOf(quoted) })))

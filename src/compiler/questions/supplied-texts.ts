@@ -9,7 +9,7 @@ import type { SuppliedWords } from "../input/overlay-input.ts";
 import type { Translations } from "../input/translations.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
 import { mapParts } from "../../text/text-parts.ts";
-import type { InnerPart } from "../../text/text-parts.ts";
+import type { LeafPart } from "../../text/text-parts.ts";
 
 type ByText = { readonly [text: string]: string };
 
@@ -23,7 +23,7 @@ const inPrint = (words: SuppliedWords, language: string): ByText | undefined =>
 
 const translateIn =
   (translations: Translations, language: string) =>
-  (part: InnerPart): TextPart => {
+  (part: LeafPart): TextPart => {
     const { words, printed } = translations;
     if (typeof part === "string" || part.type !== "value") return part;
     const { source } = part.formula;

@@ -64,7 +64,7 @@ export const selectClauses = (state: AssemblyState): SelectedClauses => {
 };
 
 /** Writes one part of the document, independently of the others. */
-export type DocumentPart = () => readonly Block[];
+export type WriteBlocks = () => readonly Block[];
 
 const writeFront = ({ plan, scope, writing }: AssemblyState): readonly Block[] => {
   const varied = plan.openings.find((one) => isPrinted(one, scope));
@@ -93,8 +93,8 @@ const writeEnd = ({ plan, scope, writing }: AssemblyState): readonly Block[] => 
   return blocks;
 };
 
-/** Second pass: the parts that write the blocks, in order, with all references resolved. */
-export const blockParts = (state: AssemblyState, { clauses, schedules }: SelectedClauses): readonly DocumentPart[] => {
+/** Second pass: one writer for each part of the document, in order; by then all references can be resolved. */
+export const blockWriters = (state: AssemblyState, { clauses, schedules }: SelectedClauses): readonly WriteBlocks[] => {
   const { plan, scope, writing } = state;
   return [
     () => writeFront(state),

@@ -1,15 +1,15 @@
 import type { Block } from "../../model/document.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
-import { blockParts, selectClauses } from "./assemble-blocks.ts";
-import type { AssemblyState, DocumentPart } from "./assemble-blocks.ts";
+import { blockWriters, selectClauses } from "./assemble-blocks.ts";
+import type { AssemblyState, WriteBlocks } from "./assemble-blocks.ts";
 import type { RowScope } from "./plan/row-scope.ts";
 import { shareBlocks } from "./share-blocks.ts";
 import { changedReads, isAffected } from "./tracked-scope.ts";
 import type { Reads, TrackedScope } from "./tracked-scope.ts";
 
 /** The blocks of one part, and what they were made from. */
-type WrittenPart = { readonly write: DocumentPart; readonly blocks: readonly Block[]; readonly reads: Reads };
+type WrittenPart = { readonly write: WriteBlocks; readonly blocks: readonly Block[]; readonly reads: Reads };
 
 /** An assembled document that can be updated part by part. */
 export type Assembly = {
@@ -30,7 +30,7 @@ const blocksOf = (parts: readonly WrittenPart[]): readonly Block[] => {
   return blocks;
 };
 
-const writePart = (write: DocumentPart, tracked: TrackedScope): WrittenPart => {
+const writePart = (write: WriteBlocks, tracked: TrackedScope): WrittenPart => {
   const { result, reads } = tracked.record(write);
   return { write, blocks: result, reads };
 };
@@ -43,7 +43,7 @@ export const startAssembly = (
   context: Context,
 ): Assembly => {
   const selected = tracked.record(() => selectClauses(state));
-  const parts = blockParts(state, selected.result).map((write) => writePart(write, tracked));
+  const parts = blockWriters(state, selected.result).map((write) => writePart(write, tracked));
   return { view, context, state, tracked, selection: selected.reads, parts, blocks: blocksOf(parts) };
 };
 

@@ -4,7 +4,7 @@ import type { Block, LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
 import { isoDate } from "../../values/date.ts";
 import type { AssemblyState } from "./assemble-blocks.ts";
-import { blockParts, selectClauses } from "./assemble-blocks.ts";
+import { blockWriters, selectClauses } from "./assemble-blocks.ts";
 import { explainClauses } from "./explain-clauses.ts";
 import type { ClauseExplanation } from "./explain-clauses.ts";
 import { explainFigures } from "./explain-figures.ts";
@@ -78,7 +78,7 @@ export const prepareDocument = (
       if (previous) return assembleAgain(view, context, previous);
       const state = open(view, context);
       const blocks: Block[] = [];
-      for (const write of blockParts(state, selectClauses(state))) for (const block of write()) blocks.push(block);
+      for (const write of blockWriters(state, selectClauses(state))) for (const block of write()) blocks.push(block);
       return documentOf(state, blocks, context);
     },
     numbers: (view, context) => {

@@ -1,6 +1,6 @@
 import type { ByScreenLanguage } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
-import { counterpart } from "./counterpart.ts";
+import { alternateAddress } from "./alternate-address.ts";
 
 /** Multilingual pages that are not part of the catalog. */
 export const languageGroups: readonly ByScreenLanguage<readonly string[]>[] = [
@@ -12,5 +12,5 @@ export const languageGroups: readonly ByScreenLanguage<readonly string[]>[] = [
 export const linkInLanguage = (href: string, language: SiteLanguage, languages: readonly SiteLanguage[]): string => {
   if (href === "/") return language.home;
   if (!language.choice || language === languages[0]) return href;
-  return counterpart({ path: href, to: language, languages, pages: [], groups: languageGroups }) ?? href;
+  return alternateAddress({ path: href, to: language, languages, pages: [], groups: languageGroups }) ?? href;
 };

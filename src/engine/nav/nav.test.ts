@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { NavigationPlan, PageListing, SiteLanguage } from "../../model/site/site.ts";
 import { buildNavigation } from "./build-navigation.ts";
-import { counterpart } from "./counterpart.ts";
+import { alternateAddress } from "./alternate-address.ts";
 import { allListings, createLookup } from "./find-listing.ts";
 import { alternativePages } from "./alternative-pages.ts";
 import { nextPage } from "./next-page.ts";
@@ -166,7 +166,7 @@ describe("the language of a path (S059)", () => {
   ])("%s", (path, code) => expect(languageOfPath(path, languages).code).toBe(code));
 });
 
-describe("finds the counterpart of a page in another language (S058)", () => {
+describe("finds the alternate address of a page in another language (S058)", () => {
   const groups = [{ en: ["/log-in/en", "/login"], ja: ["/log-in/jp"] }];
   test.each([
     ["/", ja, "/jp"],
@@ -182,7 +182,7 @@ describe("finds the counterpart of a page in another language (S058)", () => {
     ["/log-in/jp", en, "/log-in/en"],
     ["/document-vault", ja, null],
   ])("%s", (path, to, expected) => {
-    expect(counterpart({ path, to, languages, pages, groups })).toBe(expected);
+    expect(alternateAddress({ path, to, languages, pages, groups })).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Inline } from "../../model/document.ts";
 import type { Answer, Tone, Verdict } from "../../model/tool.ts";
 import type { LawSource, ToolResult } from "../../model/tool-result.ts";
-import { flatInlines } from "../../text/templates/inner-inlines.ts";
+import { flattenInlines } from "../../text/templates/inner-inlines.ts";
 import { inlineText } from "../../text/templates/inline-text.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
 import type { LinkedRules } from "./link-rules.ts";
@@ -26,7 +26,7 @@ export type MatchedAnswer = {
 /** The matched answer, or null; `unresolved` is unknown law that another answer or its text depends on. */
 export type AnswerMatch = { readonly match: MatchedAnswer | null; readonly unresolved: readonly UnresolvedLaw[] };
 
-const hasBlank = (inlines: readonly Inline[]): boolean => flatInlines(inlines).some(({ type }) => type === "blank");
+const hasBlank = (inlines: readonly Inline[]): boolean => flattenInlines(inlines).some(({ type }) => type === "blank");
 
 const TONES: { readonly [verdict in Verdict]: Tone } = {
   yes: "good",

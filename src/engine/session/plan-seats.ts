@@ -1,6 +1,6 @@
 import type { Seat } from "../../model/session/session-event.ts";
-import { isPersonApart } from "./rules/witnesses.ts";
-import { plainLine } from "./shape/plain-line.ts";
+import { isNameUnique } from "./rules/witnesses.ts";
+import { sanitizeLine } from "./shape/sanitize-line.ts";
 
 /** A party as the person who starts a session names it, with the witnesses of its signature. */
 export type PlannedParty = { readonly name: string; readonly witnesses: readonly string[] };
@@ -16,10 +16,10 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
   parties.flatMap(({ name, witnesses }, index): readonly PlannedSeat[] => {
     const id = partyId(index);
     return [
-      { id, name: plainLine(name), role: "party" },
+      { id, name: sanitizeLine(name), role: "party" },
       ...witnesses.map((witness, at): PlannedSeat => ({
         id: `${id}w${at + 1}`,
-        name: plainLine(witness),
+        name: sanitizeLine(witness),
         role: "witness",
         witnessOf: id,
       })),
@@ -28,7 +28,7 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
 
 /** Whether one of the seats has that name, whatever its capitals and spaces. */
 export const isNameTaken = (seats: readonly Pick<Seat, "name">[], name: string): boolean =>
-  !isPersonApart(
+  !isNameUnique(
     name,
     seats.map((seat) => seat.name),
   );

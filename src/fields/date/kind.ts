@@ -4,7 +4,7 @@ import { toCivilDate, isCalendarDate, isoDate } from "../../values/date.ts";
 import { japaneseEra } from "../../values/japanese-era.ts";
 import type { Field } from "../../model/field.ts";
 import { formatValue } from "../../text/values/format-value.ts";
-import { parseNearDay, parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
+import { parseDayWord, parseRoughDate } from "../../values/parsing/parse-rough-date.ts";
 import { isDatePart, parseDate, parseDateParts } from "../../values/parsing/parse-date.ts";
 import type { CalendarDate } from "../../values/date.ts";
 import { fieldKind } from "../field-kind.ts";
@@ -17,7 +17,7 @@ import type { RawRecord } from "../raw-shape.ts";
 const box = (raw: RawRecord, name: string): string => plainText(raw[name] ?? null) ?? "";
 
 const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseResult<CalendarDate> => {
-  const near = parseNearDay(text, today);
+  const near = parseDayWord(text, today);
   if (near) return parseSuccess(near);
   return (rough && parseRoughDate(text, rough)) ?? readRelativeDate(text, today, rough) ?? parseDate(text);
 };

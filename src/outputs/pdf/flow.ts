@@ -7,7 +7,15 @@ import type { Writers } from "../layout/writers.ts";
 import type { Box, Tag } from "./boxes.ts";
 import { notarialBoxes, signatureBoxes } from "./signature-boxes.ts";
 import { tableBoxes } from "./table-boxes.ts";
-import { withMinimumSize, closeHeight, headingStyle, numberedBox, bodyStyle, tagIn, textBox } from "./text-boxes.ts";
+import {
+  withMinimumSize,
+  tightLineHeight,
+  headingStyle,
+  numberedBox,
+  bodyStyle,
+  tagIn,
+  textBox,
+} from "./text-boxes.ts";
 import type { BoxOptions, LayoutContext } from "./text-boxes.ts";
 
 /**
@@ -152,7 +160,7 @@ const rank = (heading: number): string => `H${Math.min(heading, 6)}`;
 
 function headingSpace(context: LayoutContext, level: number): BoxOptions {
   const { spacing } = context.style.heading;
-  const lineHeight = closeHeight(headingSize(level, context.style));
+  const lineHeight = tightLineHeight(headingSize(level, context.style));
   const around = level <= 1 ? { before: spacing, after: spacing / 2 } : { before: spacing / 2, after: spacing / 3 };
   return { ...around, lineHeight, keepNext: true, unsplit: true };
 }

@@ -4,7 +4,7 @@ import { SPACE_ABOVE, signatureColumns } from "../layout/signature-columns.ts";
 import type { SignatureColumns } from "../layout/signature-columns.ts";
 import type { Box, Column, Tag } from "./boxes.ts";
 import { DRAWING_HEIGHT } from "./drawing.ts";
-import { boxOf, closeHeight, column, bodyStyle, tagIn, textBox, textHeight } from "./text-boxes.ts";
+import { boxOf, tightLineHeight, column, bodyStyle, tagIn, textBox, textHeight } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
 
 type Boxes = readonly Box[];
@@ -19,7 +19,7 @@ export function signatureBoxes(context: LayoutContext, block: Signature, keepNex
 function headingBox(context: LayoutContext, content: readonly Inline[], group: Tag): Box {
   const { size, spacing } = context.style.body;
   const spans = context.spans(content, bodyStyle(context, true));
-  const lineHeight = closeHeight(size);
+  const lineHeight = tightLineHeight(size);
   const space = { before: spacing * 2, after: 4, lineHeight };
   return textBox(context, spans, 0, tagIn(group, "P"), { ...space, keepNext: true, unsplit: true });
 }
@@ -67,7 +67,7 @@ function lineBoxes(context: LayoutContext, { lines, seal }: Lines, keepNext: boo
     const end = mark[0] ? mark[0].x : context.width;
     const drawing = (line.type === "rule" && line.drawing) || null;
     return boxOf([...lineColumns(context, line, { ...columns, end }, tag), ...mark], size, {
-      lineHeight: drawing ? DRAWING_HEIGHT : closeHeight(size),
+      lineHeight: drawing ? DRAWING_HEIGHT : tightLineHeight(size),
       drawing,
       before: size * SPACE_ABOVE[line.type],
       after: isLast ? spacing : 0,

@@ -1,7 +1,7 @@
 import type { Inline, Table } from "../../model/document.ts";
 import { columnShares, charactersPerLine } from "../layout/column-shares.ts";
 import type { Box, Tag } from "./boxes.ts";
-import { boxOf, closeHeight, column, bodyStyle, tagIn } from "./text-boxes.ts";
+import { boxOf, tightLineHeight, column, bodyStyle, tagIn } from "./text-boxes.ts";
 import type { LayoutContext } from "./text-boxes.ts";
 
 /** Minimum height of a row that is filled in by hand. Unit: points. */
@@ -66,7 +66,7 @@ function rowBox(context: LayoutContext, block: Table, cells: readonly (readonly 
       align,
     });
   });
-  const lineHeight = closeHeight(spanStyle.size);
+  const lineHeight = tightLineHeight(spanStyle.size);
   const isToFill = block.toFill && row.kind === "body";
   const padding = isToFill ? Math.max(PADDING, (MIN_ROW_HEIGHT - lineHeight) / 2) : PADDING;
   return boxOf(columns, spanStyle.size, {

@@ -53,7 +53,7 @@ export const headingStyle = (context: LayoutContext, level: number): SpanStyle =
   size: headingSize(level, context.style),
 });
 
-export const closeHeight = (size: number): number => size * NATURAL_LINE_HEIGHT * TIGHT_LINE_SPACING;
+export const tightLineHeight = (size: number): number => size * NATURAL_LINE_HEIGHT * TIGHT_LINE_SPACING;
 
 export const textHeight = (context: LayoutContext): number =>
   context.style.body.size * NATURAL_LINE_HEIGHT * context.style.body.lineSpacing;

@@ -1,4 +1,4 @@
-import { customerNetwork, siteNetwork } from "../http/customer-network.ts";
+import { networkPrefix, sitePrefix } from "../http/network-prefix.ts";
 
 /** How often one network, and everyone together, may ask the model. */
 export const CHAT_QUOTAS = {
@@ -82,7 +82,7 @@ const createGate = (now: () => number, { network, inDay, inDayOfSite, openInTota
   const countOfSite = createCounts(now);
   const everyone = createCounts(now);
   return (address) => {
-    const [own, site, all] = [countOf(customerNetwork(address)), countOfSite(siteNetwork(address)), everyone("")];
+    const [own, site, all] = [countOf(networkPrefix(address)), countOfSite(sitePrefix(address)), everyone("")];
     if (all.inDay >= inDay || all.open >= openInTotal || site.inDay >= inDayOfSite) return null;
     if (isOver(own, network, 1) || isOver(site, network, CHAT_QUOTAS.siteFactor)) return null;
     const counts = [own, site, all];

@@ -1,4 +1,4 @@
-import { customerNetwork } from "./customer-network.ts";
+import { networkPrefix } from "./network-prefix.ts";
 
 /** How many things may be open at the same time, for one network and for everyone together. */
 export type OpenLimits = { readonly ofNetwork: number; readonly inTotal: number };
@@ -17,7 +17,7 @@ export const createOpenLimiter = ({ ofNetwork, inTotal }: OpenLimits): OpenLimit
     total += change;
   };
   return (address) => {
-    const network = customerNetwork(address);
+    const network = networkPrefix(address);
     if (total >= inTotal || (counts.get(network) ?? 0) >= ofNetwork) return null;
     add(network, 1);
     let isOpen = true;

@@ -10,7 +10,7 @@ import type {
 import type { SqlEngine } from "./engines/sql-engine.ts";
 import { createSessionFeeds } from "./live/session-feeds.ts";
 import type { SessionFeeds } from "./live/session-feeds.ts";
-import { appendSigned, createSigned, deleteByAll } from "./session-acts.ts";
+import { appendSignedEntry, createSignedSession, deleteWithConsents } from "./session-acts.ts";
 import { createAppender, readNotice } from "./store/append-batches.ts";
 import type { StoredHead } from "./store/append-batches.ts";
 import { readBlob, readChunk, releaseBlobs, reserveBlob, writeChunk } from "./store/blob-store.ts";
@@ -106,12 +106,12 @@ export const openLogService = async (
     feeds,
     create: async (request, address) =>
       (await quotas.use(address, "sessions", 1))
-        ? createSigned(around, request)
+        ? createSignedSession(around, request)
         : { ok: false, code: "quota_sessions" },
     append: async (access, request, address) => {
       if (!(await quotas.use(address, "bytes", request.envelope.ciphertext.length)))
         return { ok: false, code: "quota_bytes" };
-      const result = await appendSigned(around, access, request);
+      const result = await appendSignedEntry(around, access, request);
       if (!result.ok || !result.isNew) return result;
       const { at, signature } = result.head;
       feeds.publish(access.session, { envelope: request.envelope, at, headSignature: signature });
@@ -131,7 +131,7 @@ export const openLogService = async (
     seal: createSealService(engine, sealFile, now, (access) => readHead(engine, access, now())),
     extend: (access) => extendSession(engine, access, now()),
     remove: async (access, consents) => {
-      const result = await deleteByAll(around, access, consents);
+      const result = await deleteWithConsents(around, access, consents);
       if (result.ok) feeds.wake(access.session);
       return result;
     },

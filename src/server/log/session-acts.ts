@@ -23,7 +23,7 @@ export type ActContext = {
 };
 
 /** Starts a session with a signed, empty head. */
-export const createSigned = async (
+export const createSignedSession = async (
   { engine, key, now }: ActContext,
   request: CreateSessionRequest,
 ): Promise<StoreResult<StoredHead>> => {
@@ -33,7 +33,7 @@ export const createSigned = async (
 };
 
 /** Appends an entry that its author signed, and signs the head it becomes. */
-export const appendSigned = async (
+export const appendSignedEntry = async (
   { appendEntry, key, now }: ActContext,
   access: Access,
   { envelope, publicKey }: AppendRequest,
@@ -61,7 +61,7 @@ const standingConsents = async (
 };
 
 /** Deletes a session if every device that wrote an entry consents, or the one to which it left that; its head stays. */
-export const deleteByAll = async (
+export const deleteWithConsents = async (
   { engine, now }: ActContext,
   access: Access,
   consents: readonly DeletionConsent[],

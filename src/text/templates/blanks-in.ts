@@ -1,5 +1,5 @@
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
-import { flatInlines } from "./inner-inlines.ts";
+import { flattenInlines } from "./inner-inlines.ts";
 import { innerBlocks, printedContents } from "./printed-contents.ts";
 
 /** A line to write on: the path of the question it is for, and that question in words. */
@@ -19,7 +19,7 @@ export const blanksIn = (document: LegalDocument): readonly string[] =>
   openBlanksIn(document).map(({ field }) => field);
 
 const ofInlines = (content: readonly Inline[]): readonly OpenBlank[] =>
-  flatInlines(content).flatMap((inline) => {
+  flattenInlines(content).flatMap((inline) => {
     if (inline.type !== "blank" || inline.field === undefined) return [];
     return [{ field: inline.field, label: inline.label }];
   });

@@ -5,5 +5,5 @@ export const mapInnerInlines = (inline: Inline, map: (content: readonly Inline[]
   "content" in inline ? { ...inline, content: map(inline.content) } : inline;
 
 /** Every inline of a line that has nothing inside, in text order. */
-export const flatInlines = (line: readonly Inline[]): readonly Inline[] =>
-  line.flatMap((inline) => ("content" in inline ? flatInlines(inline.content) : [inline]));
+export const flattenInlines = (line: readonly Inline[]): readonly Inline[] =>
+  line.flatMap((inline) => ("content" in inline ? flattenInlines(inline.content) : [inline]));

@@ -8,6 +8,6 @@ export const entryName = ({ primary, secondary }: Entry): string => {
   return SPACELESS.test(primary) ? primary + secondary : `${primary} ${secondary}`;
 };
 
-/** The name of what a page makes: that of the page, unless its definition says otherwise ("Notary Packet"). */
-export const madeName = ({ entry, about }: { readonly entry: Entry; readonly about: About }): string =>
+/** The name of the document or result that a page produces; the name of the page, unless its definition sets another ("Notary Packet"). */
+export const outputName = ({ entry, about }: { readonly entry: Entry; readonly about: About }): string =>
   about.called ?? entryName(entry);

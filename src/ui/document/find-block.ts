@@ -1,5 +1,5 @@
 import type { AnyBlock, Block, Inline, LegalDocument } from "../../model/document.ts";
-import { flatInlines } from "../../text/templates/inner-inlines.ts";
+import { flattenInlines } from "../../text/templates/inner-inlines.ts";
 import { innerBlocks, printedContents } from "../../text/templates/printed-contents.ts";
 import { blockKey } from "./block-key.ts";
 
@@ -55,7 +55,7 @@ function dependsOn(block: AnyBlock, path: string): boolean {
 function printsAnswer(block: AnyBlock, path: string): boolean {
   const { texts, lines } = printedContents(block);
   const ofLines = lines.flatMap((line) => (line.type === "text" ? [line.content] : []));
-  return [...texts, ...ofLines].some((content) => flatInlines(content).some((inline) => showsAnswer(inline, path)));
+  return [...texts, ...ofLines].some((content) => flattenInlines(content).some((inline) => showsAnswer(inline, path)));
 }
 
 /** An answer is shown by its own path, or by the record around it ("landlord" for "landlord.name"). */

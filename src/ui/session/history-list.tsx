@@ -1,11 +1,11 @@
 import { devicesOf } from "../../engine/session/rules/devices.ts";
 import { seatNameAt } from "../../engine/session/rules/seats.ts";
-import { plainLine } from "../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../engine/session/shape/sanitize-line.ts";
 import { formatInZone } from "./parts/format-in-zone.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { Remark } from "../../model/session/remark.ts";
 import type { HistoryLine, IgnoredAct, SessionState } from "../../model/session/session-state.ts";
-import { aboutOf } from "./remarks/about-remark.ts";
+import { remarkSubject } from "./remarks/remark-subject.ts";
 
 type Props = {
   readonly messages: SessionMessages;
@@ -28,17 +28,17 @@ const timeIn = ({ messages, locale, state: { zone } }: Props, at: string): strin
 
 /** Who has, or had then, a seat. */
 const nameOf = ({ state, messages }: Props, seat: string | null, seq: number): string =>
-  plainLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? messages.someone);
+  sanitizeLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? messages.someone);
 
 const sentenceOf = (props: Props, { seq, seat, event }: HistoryLine): string => {
   const { messages, state } = props;
   const name = nameOf(props, seat, seq);
   if (event.type === "replace_witness") {
     const { replaced, leftOut } = messages.witness;
-    const before = plainLine(event.before);
-    return event.name === null ? leftOut(name, before) : replaced(name, before, plainLine(event.name));
+    const before = sanitizeLine(event.before);
+    return event.name === null ? leftOut(name, before) : replaced(name, before, sanitizeLine(event.name));
   }
-  if (event.type === "invite_notary") return messages.notary.wasInvited(name, plainLine(event.name));
+  if (event.type === "invite_notary") return messages.notary.wasInvited(name, sanitizeLine(event.name));
   if (event.type === "leave_out_notary") return messages.notary.wasLeftOut(name, nameOf(props, event.seat, seq));
   if (event.type === "invite") return messages.invite.madeNew(name, nameOf(props, event.seat, seq));
   if (event.type === "host") return messages.inPerson.hosted(name, nameOf(props, event.seat, seq));
@@ -60,7 +60,7 @@ const RemarkIn = ({ messages, state, remarks, own, line }: Props & { readonly li
   if (!remark) return event.type === "note" && seat === own ? <p>{messages.comments.unreadable}</p> : null;
   return (
     <>
-      <span className="block text-sm text-soft">{aboutOf(messages, state, remark)}</span>
+      <span className="block text-sm text-soft">{remarkSubject(messages, state, remark)}</span>
       <span className="block whitespace-pre-line">{remark.text}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import { Check, Hourglass } from "lucide-react";
 import { areHostsConfirmed } from "../../engine/session/rules/in-person.ts";
 import { seatName } from "../../engine/session/rules/seats.ts";
-import { plainLine } from "../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
 import type { SeatState, SessionState } from "../../model/session/session-state.ts";
 
@@ -19,7 +19,7 @@ const statusOf = (
   const owner = state.seats.find((seat) => seat.id === host);
   if (owner) {
     const { joined, joinedAlone } = messages.inPerson;
-    return (areHostsConfirmed(state) ? joined : joinedAlone)(plainLine(owner.name));
+    return (areHostsConfirmed(state) ? joined : joinedAlone)(sanitizeLine(owner.name));
   }
   return Object.hasOwn(state.agreements, id) ? messages.agreed : messages.joined;
 };
@@ -34,7 +34,7 @@ export const SeatList = ({ messages, state, own }: Props) => (
         <li key={seat.id} className="flex items-start gap-2">
           <Icon aria-hidden className={`mt-1 size-5 shrink-0 ${isOpen ? "text-caution" : "text-success"}`} />
           <span className="min-w-0 break-words">
-            <span className="font-semibold">{plainLine(seat.name)}</span>
+            <span className="font-semibold">{sanitizeLine(seat.name)}</span>
             {seat.id === own && messages.you}
             {seat.witnessOf !== undefined && (
               <span className="block text-sm">{messages.witness.role(seatName(state, seat.witnessOf))}</span>

@@ -32,8 +32,8 @@ const inWords = (text: string, of: Decimal): Decimal | null => {
   return before && share && before.times(of).plus(share);
 };
 
-/** Text with vulgar fractions such as ½ written "1/2", apart from a number before them. */
-export const spellFractions = (text: string): string =>
+/** Replaces vulgar fractions: "2½" becomes "2 1/2". */
+export const expandVulgarFractions = (text: string): string =>
   text.replaceAll(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`);
 
 /**

@@ -3,7 +3,7 @@ import type { Decimal } from "../decimal.ts";
 import { toHalfWidth } from "../half-width.ts";
 import { parseFailure, parseSuccess } from "../parse-result.ts";
 import type { ParseResult } from "../parse-result.ts";
-import { parseFraction, spellFractions } from "./fractions.ts";
+import { parseFraction, expandVulgarFractions } from "./fractions.ts";
 import { parseNumberWords, splitScale } from "./parse-number-words.ts";
 import { parseNumber, withoutMarks } from "./parse-number.ts";
 
@@ -37,7 +37,7 @@ const isAskedPeriod = (typed: string, words: readonly string[]): boolean =>
   PERIODS.some(([written, stem]) => written.test(typed) && words.some((word) => stem.test(word)));
 
 /** Text as a typed quantity is compared: half-width, without "about". */
-export const quantityText = (typed: string): string => toHalfWidth(spellFractions(typed)).replace(ABOUT, "");
+export const quantityText = (typed: string): string => toHalfWidth(expandVulgarFractions(typed)).replace(ABOUT, "");
 
 /** Whether the text says that the question does not apply, which leaves an optional question without an answer. */
 export const isNotApplicable = (typed: string): boolean => NOT_APPLICABLE.test(toHalfWidth(typed));

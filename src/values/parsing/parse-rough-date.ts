@@ -48,7 +48,7 @@ const NEAR: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The day that "today", "yesterday" or "tomorrow" means; null for any other text. */
-export const parseNearDay = (typed: string, today: CalendarDate): CalendarDate | null => {
+export const parseDayWord = (typed: string, today: CalendarDate): CalendarDate | null => {
   const days = NEAR.get(toHalfWidth(typed).toLowerCase());
   return days === undefined ? null : addDays(today, days);
 };

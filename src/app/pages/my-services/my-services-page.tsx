@@ -10,7 +10,7 @@ import { useCatalog } from "../../queries/use-catalog.ts";
 import type { PublishedCatalog } from "../../queries/use-catalog.ts";
 import { useDrafts, useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { PageBody } from "../parts/page-body.tsx";
@@ -65,7 +65,7 @@ const Begun = ({ results }: { readonly results: boolean }) => {
   const catalog = useCatalog();
   const both = drafts.data && catalog.data ? { ...drafts.data, catalog: catalog.data } : undefined;
   return (
-    <Loaded part from={{ data: both, error: drafts.error ?? catalog.error }}>
+    <AsyncContent part from={{ data: both, error: drafts.error ?? catalog.error }}>
       {({ records: all, unreadable, failure, catalog: { lookup }, catalog: loaded }) => {
         // An empty list would read as "no saved items".
         if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
@@ -88,14 +88,14 @@ const Begun = ({ results }: { readonly results: boolean }) => {
           </>
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };
 
 const Finished = () => {
   const { data, error } = useVault();
   return (
-    <Loaded part from={{ data, error }}>
+    <AsyncContent part from={{ data, error }}>
       {({ records: all, failure }) => {
         const documents = all.filter(({ trashed }) => trashed === null);
         if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
@@ -121,7 +121,7 @@ const Finished = () => {
           </>
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };
 

@@ -5,7 +5,7 @@ import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useReviews } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { formatDateTime } from "../parts/format-date.ts";
 import { SavedItemLine } from "./saved-item-line.tsx";
@@ -24,7 +24,7 @@ const ReviewLine = ({ review }: { readonly review: SavedReview }) => (
 export const SavedReviews = () => {
   const { data, error } = useReviews();
   return (
-    <Loaded part from={{ data, error }}>
+    <AsyncContent part from={{ data, error }}>
       {({ records: reviews, unreadable, failure }) => (
         <>
           <UnreadableRecordsNotice aside={unreadable} save={records.saveAside}>
@@ -45,6 +45,6 @@ export const SavedReviews = () => {
           )}
         </>
       )}
-    </Loaded>
+    </AsyncContent>
   );
 };

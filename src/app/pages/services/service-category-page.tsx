@@ -12,7 +12,7 @@ import { usePage } from "../../shared/use-page.ts";
 import { byName } from "../parts/by-name.ts";
 import { DEFAULT_LANGUAGE } from "../parts/use-path-language.ts";
 import { ListingGrid } from "../parts/listing-grid.tsx";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";
 import { PageBody } from "../parts/page-body.tsx";
 
@@ -70,7 +70,7 @@ const CategoryView = ({ filter }: { readonly filter: CategoryFilter }) => {
   const catalog = useCatalog();
   return (
     <PageBody width="page" kicker={<a href="/services">{services.title}</a>} title={filter.name} lead={filter.lead}>
-      <Loaded part from={catalog}>
+      <AsyncContent part from={catalog}>
         {({ listings }) => {
           const documents = documentsIn(listings, DEFAULT_LANGUAGE);
           // A tag cuts across categories, so their order does not apply.
@@ -89,7 +89,7 @@ const CategoryView = ({ filter }: { readonly filter: CategoryFilter }) => {
             </>
           );
         }}
-      </Loaded>
+      </AsyncContent>
     </PageBody>
   );
 };
@@ -105,12 +105,12 @@ const OtherCategories = ({ to }: { readonly to: string }) => {
 const CreationCategory = ({ name }: { readonly name: string }) => {
   const catalog = useCatalog();
   return (
-    <Loaded from={catalog}>
+    <AsyncContent from={catalog}>
       {({ lookup }) => {
         const slug = lookup.byName(name)?.slugs[0];
         return slug === undefined ? <NotFound /> : <OtherCategories to={toolHref(slug, DEFAULT_LANGUAGE)} />;
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };
 

@@ -9,7 +9,7 @@ import { iconOf } from "../../shell/icon.tsx";
 import { byName } from "../parts/by-name.ts";
 import { DEFAULT_LANGUAGE } from "../parts/use-path-language.ts";
 import { ListingGrid } from "../parts/listing-grid.tsx";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { SiteSearch } from "../parts/site-search.tsx";
 
@@ -50,7 +50,7 @@ export const ServicesPage = () => {
           </li>
         ))}
       </ul>
-      <Loaded part from={catalog}>
+      <AsyncContent part from={catalog}>
         {({ listings }) => {
           const groups = [
             { name: services.documents, listings: documentsIn(listings, DEFAULT_LANGUAGE).toSorted(byName) },
@@ -67,7 +67,7 @@ export const ServicesPage = () => {
               </section>
             ));
         }}
-      </Loaded>
+      </AsyncContent>
     </PageBody>
   );
 };

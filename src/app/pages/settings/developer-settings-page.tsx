@@ -11,7 +11,7 @@ import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
 import { browserStorage } from "../../stores/stored.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { DEFAULT_LANGUAGE } from "../parts/use-path-language.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { StorageKey } from "../parts/storage-key.tsx";
 
@@ -86,7 +86,7 @@ const CatalogTable = ({ listings }: { readonly listings: readonly IndexEntry[] }
 const CatalogList = () => {
   const catalog = useCatalog();
   return (
-    <Loaded part from={catalog}>
+    <AsyncContent part from={catalog}>
       {({ listings }) => {
         const own = listings.filter(({ kind }) => kind !== "review");
         const ready = own.filter(({ status }) => status === "ready");
@@ -98,7 +98,7 @@ const CatalogList = () => {
           </>
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };
 

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import type { PageListing } from "../../../model/site/site.ts";
 import { useCatalog, useStaticPage } from "../../queries/use-catalog.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";
 import { StaticPageView } from "./static-page-view.tsx";
 
@@ -10,7 +10,7 @@ import { StaticPageView } from "./static-page-view.tsx";
 export const LoadedStaticPage = ({ listing }: { readonly listing: PageListing }) => {
   usePage({ name: listing.title, icon: listing.icon });
   const page = useStaticPage(listing.id, listing.language);
-  return <Loaded from={page}>{(loaded) => <StaticPageView page={loaded} />}</Loaded>;
+  return <AsyncContent from={page}>{(loaded) => <StaticPageView page={loaded} />}</AsyncContent>;
 };
 
 /** The fallback route: a static page of the catalog, or "not found". */
@@ -18,7 +18,7 @@ export const CatalogPage = () => {
   const { pathname } = useLocation();
   const catalog = useCatalog();
   return (
-    <Loaded from={catalog}>
+    <AsyncContent from={catalog}>
       {({ lookup }) => {
         const listing = lookup.byPath(pathname);
         return listing ? (
@@ -27,6 +27,6 @@ export const CatalogPage = () => {
           <NotFound />
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

@@ -5,7 +5,7 @@ import type { ToolPath } from "../../../engine/nav/site-paths.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import { useCatalog } from "../../queries/use-catalog.ts";
 import type { AddressParts } from "../../shared/address-parts.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";
 import { ListingPage } from "./listing-page.tsx";
 
@@ -16,7 +16,7 @@ export const ToolPage = ({ parts: { "*": rest = "" } }: { readonly parts: Addres
   const catalog = useCatalog();
   const readings = useMemo(() => readToolPath(rest, site.languages), [rest]);
   return (
-    <Loaded from={catalog}>
+    <AsyncContent from={catalog}>
       {({ lookup }) => {
         const found = readings.flatMap((reading): Found[] => {
           const listing = lookup.bySlug(reading.slug);
@@ -27,6 +27,6 @@ export const ToolPage = ({ parts: { "*": rest = "" } }: { readonly parts: Addres
           <ListingPage key={found.listing.id} listing={found.listing} language={found.language} slug={found.slug} />
         );
       }}
-    </Loaded>
+    </AsyncContent>
   );
 };

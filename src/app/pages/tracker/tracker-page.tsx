@@ -16,7 +16,7 @@ import { nowIso, today } from "../../shared/clock.ts";
 import { download } from "../../shared/download.ts";
 import { useTracked, useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
@@ -117,7 +117,7 @@ export const TrackerPage = () => {
       aside={<DeviceStorageNote>{vaultMessages.onDevice}</DeviceStorageNote>}
       asideLast
     >
-      <Loaded part from={{ data: both, error: tracked.error ?? vault.error }}>
+      <AsyncContent part from={{ data: both, error: tracked.error ?? vault.error }}>
         {({ tracked: { records, unreadable, failure }, vault: { records: documents } }) =>
           failure !== null ? (
             <Notice tone="caution">{recordMessages.notRead[failure]}</Notice>
@@ -130,7 +130,7 @@ export const TrackerPage = () => {
             </div>
           )
         }
-      </Loaded>
+      </AsyncContent>
     </PageBody>
   );
 };

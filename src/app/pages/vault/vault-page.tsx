@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
-import { Loaded } from "../parts/loading.tsx";
+import { AsyncContent } from "../parts/async-content.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { chooseDocuments, tagsOf } from "./choose-documents.ts";
@@ -123,7 +123,7 @@ export const VaultPage = () => {
   const { data, error } = useVault();
   return (
     <PageBody title={messages.title} lead={messages.lead} aside={!data?.failure && <VaultTools />}>
-      <Loaded part from={{ data, error }}>
+      <AsyncContent part from={{ data, error }}>
         {({ records, unreadable, failure }) =>
           failure !== null ? (
             <Notice tone="caution">{recordMessages.notRead[failure]}</Notice>
@@ -136,7 +136,7 @@ export const VaultPage = () => {
             </div>
           )
         }
-      </Loaded>
+      </AsyncContent>
     </PageBody>
   );
 };

@@ -3,7 +3,7 @@ import type { ChangeAuthor, MarkOutcome, RedlinePoint } from "../../../outputs/r
 import { writeRedline } from "../../../outputs/redline/write-redline.ts";
 import { runWorkerOnce } from "../../shared/run-worker-once.ts";
 import { createRedline } from "./create-redline.ts";
-import { isArchive } from "./is-archive.ts";
+import { isZipFile } from "./is-zip-file.ts";
 import type { MarkedFile, MarkRequest } from "./mark-file.ts";
 
 /** A Word file with the chosen points marked. */
@@ -35,7 +35,7 @@ export const makeMarkedCopy = async (
   file: UploadedFile | null,
   points: readonly RedlinePoint[],
 ): Promise<MarkedCopy> => {
-  if (file && isArchive(file.bytes)) {
+  if (file && isZipFile(file.bytes)) {
     const marked = await markInWorker({ bytes: file.bytes, text, points, author });
     const extension = WORD_EXTENSION.exec(file.name)?.[1]?.toLowerCase() ?? "docx";
     if (marked) return { ...marked, extension, from: "file" };

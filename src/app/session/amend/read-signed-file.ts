@@ -1,9 +1,9 @@
 import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
-import { proveSealedFile } from "../seal/check-sealed-file.ts";
+import { checkSealAndEvidence } from "../seal/check-sealed-file.ts";
 
 /** A signed document that can be amended; its text is null if it was not read again. */
 export type SignedOriginal = { readonly amends: AmendedFile; readonly document: LegalDocument | null };
@@ -16,9 +16,9 @@ export const readSignedFile = async (
   crypto: WebCrypto,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<SignedOriginal | null> => {
-  const { sha256: file, proven, problems } = await proveSealedFile(crypto, bytes);
+  const { sha256: file, proven, problems } = await checkSealAndEvidence(crypto, bytes);
   if (!proven || problems.length > 0) return null;
   const { document, session } = proven;
-  const title = plainLine(document.title, MAX_TITLE_LENGTH);
+  const title = sanitizeLine(document.title, MAX_TITLE_LENGTH);
   return { amends: { session, file, title }, document };
 };

@@ -9,7 +9,7 @@ import type { DocumentDefinition } from "../../../model/definition.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { AnswerSource } from "../../../model/session/session-event.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
-import { madeName } from "../../../text/words/entry-name.ts";
+import { outputName } from "../../../text/words/entry-name.ts";
 import { createFormSession } from "../../../ui/form-state/create-form-session.ts";
 import type { DocumentForm } from "../../../ui/form/context/open-form.ts";
 import { contextOf } from "../../form-host/form-context.ts";
@@ -62,7 +62,7 @@ export const openAnswers = async (
     session: createFormSession({ prepared, context, answers: given }),
     locale: language,
     messages: formMessages(language),
-    name: madeName(definition),
+    name: outputName(definition),
     personal: null,
     lastPlace: null,
   });

@@ -2,7 +2,7 @@ import { LIMITS } from "../../../reading/file/limits.ts";
 import { openPdfReader } from "../../../reading/pdf/open-pdf-reader.ts";
 import { openForAppending } from "../../../sealing/pdf/append-to-pdf.ts";
 import { drawingFactories } from "./drawing-factories.ts";
-import { watchGaps } from "./watch-gaps.ts";
+import { watchRenderWarnings } from "./watch-render-warnings.ts";
 import type { PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-messages.ts";
 
 // A file is read and drawn in a worker, so that a hostile one can be stopped without freezing the page.
@@ -72,7 +72,7 @@ const draw = async (number: number, width: number): Promise<void> => {
       isIncomplete ||= hasGaps(page);
       next();
     };
-    const isWarned = await watchGaps(() => task.promise);
+    const isWarned = await watchRenderWarnings(() => task.promise);
     isIncomplete ||= isWarned || isMissing;
     page.cleanup();
     const picture = canvas.transferToImageBitmap();

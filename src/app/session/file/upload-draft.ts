@@ -8,7 +8,7 @@ import { runAtomically } from "../../storage/atomic-transaction.ts";
 import { openDatabase } from "../../storage/database.ts";
 
 /** What was entered for a PDF before its signing starts. */
-export type UploadWork = {
+export type UploadDetails = {
   readonly title: string;
   readonly parties: readonly PlannedParty[];
   readonly order: StartEvent["order"];
@@ -21,7 +21,7 @@ export type UploadDraft = {
   readonly id: string;
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly work: UploadWork | null;
+  readonly work: UploadDetails | null;
 };
 
 /** As long as a session without an act is kept. Unit: milliseconds. */
@@ -44,7 +44,7 @@ const work = z.object({
   amends: z.nullable(amendedFileShape),
 });
 
-/** The kept PDF, or null if there is none, it is too old, or the browser stores nothing. `now` is an ISO date-time. */
+/** The stored PDF; null if there is none, it is too old, or the browser stores nothing. `now` is an ISO date-time. */
 export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> => {
   try {
     const database = await openDatabase();
@@ -55,7 +55,7 @@ export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> 
     if (!kept.success) return null;
     const { id, name, bytes, kept: since } = kept.data;
     if (Date.parse(now) - Date.parse(since) > MAX_AGE_MS) {
-      await removeUpload(id);
+      await removeUploadDraft(id);
       return null;
     }
     return {
@@ -69,8 +69,11 @@ export const loadUploadDraft = async (now: string): Promise<UploadDraft | null> 
   }
 };
 
-/** Keeps a PDF instead of the one before; false if the browser refuses. `now` is an ISO date-time. */
-export const keepUpload = async ({ id, name, bytes }: Omit<UploadDraft, "work">, now: string): Promise<boolean> => {
+/** Stores a PDF in place of the previous one; false if the browser refuses. `now` is an ISO date-time. */
+export const saveUploadDraft = async (
+  { id, name, bytes }: Omit<UploadDraft, "work">,
+  now: string,
+): Promise<boolean> => {
   try {
     const database = await openDatabase();
     await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
@@ -83,7 +86,7 @@ export const keepUpload = async ({ id, name, bytes }: Omit<UploadDraft, "work">,
   }
 };
 
-const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<boolean> => {
+const changeUpload = async (id: string, change: "remove" | UploadDetails): Promise<boolean> => {
   try {
     const database = await openDatabase();
     await runAtomically(database.transaction("uploads", "readwrite"), async ({ store }) => {
@@ -98,8 +101,8 @@ const changeUpload = async (id: string, change: "remove" | UploadWork): Promise<
   }
 };
 
-/** Keeps what was entered for the kept PDF of that id, unless it was removed or replaced; false if the browser refuses. */
-export const keepUploadWork = (id: string, entered: UploadWork): Promise<boolean> => changeUpload(id, entered);
+/** Stores what was entered for the PDF with this id, unless it was removed or replaced; false if the browser refuses. */
+export const saveUploadDetails = (id: string, entered: UploadDetails): Promise<boolean> => changeUpload(id, entered);
 
-/** Removes the kept PDF of that id with what was entered for it; false if the browser refuses. */
-export const removeUpload = (id: string): Promise<boolean> => changeUpload(id, "remove");
+/** Removes the PDF with this id and what was entered for it; false if the browser refuses. */
+export const removeUploadDraft = (id: string): Promise<boolean> => changeUpload(id, "remove");

@@ -1,7 +1,7 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import { isoDate } from "../../../values/date.ts";
 import { today } from "../../shared/clock.ts";
-import type { BroughtFile, SessionSubject } from "../start-session.ts";
+import type { FileToSign, SessionSubject } from "../start-session.ts";
 
 const LAW = { cite: "15 U.S.C. § 7003", href: "https://www.law.cornell.edu/uscode/text/15/7003" } as const;
 
@@ -19,7 +19,7 @@ export const uploadSubject = (
   messages: SessionMessages,
   locale: string,
   title: string,
-  file: BroughtFile,
+  file: FileToSign,
 ): SessionSubject => ({
   document: {
     title: title.trim(),

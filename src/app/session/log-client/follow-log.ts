@@ -3,7 +3,7 @@ import type { KnownLog } from "../../../sealing/verify-log-page.ts";
 import { backoffDelay } from "./backoff.ts";
 import { readEvents } from "./event-stream.ts";
 import type { StreamEvent } from "./event-stream.ts";
-import { LOG_ADDRESS, bearerHeader, readLogAfter } from "./log-client.ts";
+import { LOG_ADDRESS, authorizationHeader, readLogAfter } from "./log-client.ts";
 import type { LogAccess } from "./log-access.ts";
 import type { VerifiedEntries } from "./log-client.ts";
 import { failed, requestLog } from "./log-request.ts";
@@ -106,7 +106,10 @@ export const followLog = (
   const readStream = async (): Promise<AttemptResult> => {
     const silence = createIdleTimeout(silenceMs);
     const address = `${LOG_ADDRESS}/sessions/${access.session}/stream?after=${known.head.seq}`;
-    const init = { headers: bearerHeader(access.readCapability), signal: AbortSignal.any([signal, silence.signal]) };
+    const init = {
+      headers: authorizationHeader(access.readCapability),
+      signal: AbortSignal.any([signal, silence.signal]),
+    };
     const response = await requestLog(send, address, init);
     try {
       if (!response.ok && response.problem.code === "too_many_streams") {

@@ -17,7 +17,7 @@ export const LOG_ADDRESS = "/api";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** The header that presents a capability. */
-export const bearerHeader = (capability: string): { readonly authorization: string } => ({
+export const authorizationHeader = (capability: string): { readonly authorization: string } => ({
   authorization: `Bearer ${capability}`,
 });
 
@@ -59,7 +59,9 @@ export const appendToLog = async (
   send: typeof fetch = fetch,
 ): Promise<LogResult<SignedHead>> => {
   const address = `${LOG_ADDRESS}/sessions/${session}/entries`;
-  return headIn(await requestAnswer(send, address, post(request, bearerHeader(writeCapability)), parseHeadAnswer));
+  return headIn(
+    await requestAnswer(send, address, post(request, authorizationHeader(writeCapability)), parseHeadAnswer),
+  );
 };
 
 /** Every entry after the known head, verified against it. */
@@ -72,7 +74,7 @@ export const readLogAfter = async (
   let { head } = known;
   for (;;) {
     const address = `${LOG_ADDRESS}/sessions/${session}/entries?after=${head.seq}`;
-    const result = await requestAnswer(send, address, { headers: bearerHeader(readCapability) }, parseLogPage);
+    const result = await requestAnswer(send, address, { headers: authorizationHeader(readCapability) }, parseLogPage);
     if (!result.ok) return result;
     const verified = await verifyLogPage(crypto, { ...known, head }, result.value);
     if (!verified.ok) return failed({ code: "untrusted", chain: verified.problem });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { DeletionConsent, DeletionRequest, ExpiryAnswer } from "../../../model/session/log-api.ts";
 import type { LogAccess } from "./log-access.ts";
-import { LOG_ADDRESS, bearerHeader } from "./log-client.ts";
+import { LOG_ADDRESS, authorizationHeader } from "./log-client.ts";
 import { requestAnswer, requestLog } from "./log-request.ts";
 import type { LogResult } from "./log-request.ts";
 
@@ -17,7 +17,7 @@ export const extendLog = async (
   { session, writeCapability }: LogAccess,
   send: typeof fetch = fetch,
 ): Promise<LogResult<string>> => {
-  const request = { method: "POST", headers: bearerHeader(writeCapability) };
+  const request = { method: "POST", headers: authorizationHeader(writeCapability) };
   const result = await requestAnswer(send, `${LOG_ADDRESS}/sessions/${session}/extension`, request, parseExpiry);
   return result.ok ? { ok: true, value: result.value.expires } : result;
 };
@@ -31,7 +31,7 @@ export const deleteLog = async (
   const body: DeletionRequest = { consents };
   const request = {
     method: "POST",
-    headers: { "content-type": "application/json", ...bearerHeader(writeCapability) },
+    headers: { "content-type": "application/json", ...authorizationHeader(writeCapability) },
     body: JSON.stringify(body),
   };
   const result = await requestLog(send, `${LOG_ADDRESS}/sessions/${session}/deletion`, request);

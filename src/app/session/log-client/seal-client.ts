@@ -3,7 +3,7 @@ import type { SealAnswer } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import { fromBase64Url, toBase64Url } from "../../../sealing/base64url.ts";
 import type { LogAccess } from "./log-access.ts";
-import { LOG_ADDRESS, bearerHeader } from "./log-client.ts";
+import { LOG_ADDRESS, authorizationHeader } from "./log-client.ts";
 import { failed, requestAnswer, requestLog } from "./log-request.ts";
 import type { LogResult } from "./log-request.ts";
 
@@ -22,7 +22,7 @@ const reader =
 
 const post = (access: LogAccess, body: object): RequestInit => ({
   method: "POST",
-  headers: { ...JSON_TYPE, ...bearerHeader(access.writeCapability) },
+  headers: { ...JSON_TYPE, ...authorizationHeader(access.writeCapability) },
   body: JSON.stringify(body),
 });
 
@@ -63,7 +63,7 @@ export const uploadFile = async (
   for (let n = 0; n * chunkBytes < bytes.length; n++) {
     if (announced.value.chunks.includes(n)) continue;
     const body = bytes.slice(n * chunkBytes, (n + 1) * chunkBytes);
-    const init = { method: "PUT", headers: bearerHeader(access.writeCapability), body };
+    const init = { method: "PUT", headers: authorizationHeader(access.writeCapability), body };
     const stored = await requestLog(send, `${pathOf(access)}/blobs/${id}/${n}`, init);
     if (!stored.ok) return stored;
   }
@@ -76,7 +76,7 @@ export const downloadFile = async (
   id: string,
   send: typeof fetch = fetch,
 ): Promise<LogResult<Uint8Array<ArrayBuffer>>> => {
-  const headers = bearerHeader(access.readCapability);
+  const headers = authorizationHeader(access.readCapability);
   const found = await requestAnswer(send, `${pathOf(access)}/blobs/${id}`, { headers }, reader(blob));
   if (!found.ok) return found;
   if (found.value.bytes > LOG_LIMITS.blobBytes) return failed({ code: "blob_too_large" });

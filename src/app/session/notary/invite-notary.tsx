@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { isNotaryApart } from "../../../engine/session/rules/notaries.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { isNotaryIndependent } from "../../../engine/session/rules/notaries.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { NotaryRequest } from "../../../model/session/notary.ts";
 import { createInvitation } from "../../../sealing/invitation.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -32,7 +32,7 @@ export const InviteNotary = ({ messages, locale, client, state, isBusy, act }: P
     const { publicKey: invitation, secret } = await createInvitation(globalThis.crypto);
     // Kept before it is in the log, so that the link is never lost.
     if (!(await client.saveInvitation(seat, secret))) return;
-    const isDone = await act({ type: "invite_notary", seat, name: plainLine(given), invitation, request });
+    const isDone = await act({ type: "invite_notary", seat, name: sanitizeLine(given), invitation, request });
     if (!isDone) await client.saveInvitation(seat, null);
   };
   if (law.isPending) return <Spinner label={notary.loading} />;
@@ -49,7 +49,7 @@ export const InviteNotary = ({ messages, locale, client, state, isBusy, act }: P
       messages={messages}
       states={law.data}
       parties={state.seats.filter(({ role }) => role === "party").map(({ id }) => ({ id, name: seatName(state, id) }))}
-      isTaken={(name) => !isNotaryApart(name, state.seats)}
+      isTaken={(name) => !isNotaryIndependent(name, state.seats)}
       isBusy={isBusy}
       onInvite={(name, request) => void invite(name, request)}
     />

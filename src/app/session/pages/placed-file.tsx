@@ -13,8 +13,8 @@ import { FieldPlacement } from "../../../ui/session/file/field-placement.tsx";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import type { PdfPages } from "../file/open-pdf-pages.ts";
-import { keepUploadWork, removeUpload } from "../file/upload-draft.ts";
-import type { UploadWork } from "../file/upload-draft.ts";
+import { saveUploadDetails, removeUploadDraft } from "../file/upload-draft.ts";
+import type { UploadDetails } from "../file/upload-draft.ts";
 import { uploadSubject } from "../file/upload-subject.ts";
 import { useStart } from "./use-start.ts";
 
@@ -34,7 +34,7 @@ type Props = {
   /** The signed document that the file amends. */
   readonly amends: AmendedFile | null;
   /** What was entered for the file before the page was closed. */
-  readonly entered: UploadWork | null;
+  readonly entered: UploadDetails | null;
   readonly onAnother: () => void;
 };
 
@@ -61,7 +61,7 @@ export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother 
     const { parties, order } = plan;
     // A field that is dragged changes with every movement.
     const timer = setTimeout(
-      () => void keepUploadWork(file.id, { title, parties, order, fields, amends }),
+      () => void saveUploadDetails(file.id, { title, parties, order, fields, amends }),
       SAVE_DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
@@ -106,7 +106,7 @@ export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother 
     if (without.length > 0) return;
     const subject = uploadSubject(messages, locale, title, { bytes: file.bytes, fields });
     const started = start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
-    void started.then((isStarted) => (isStarted ? removeUpload(file.id) : undefined));
+    void started.then((isStarted) => (isStarted ? removeUploadDraft(file.id) : undefined));
   };
   const wrong = missing ?? problem;
   return (

@@ -3,8 +3,8 @@ import type { AmendedFile } from "../../../model/session/session-event.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { openSignablePdf } from "../file/open-pdf-pages.ts";
 import type { PdfProblem } from "../file/pdf-messages.ts";
-import { keepUpload, loadUploadDraft, removeUpload } from "../file/upload-draft.ts";
-import type { UploadDraft, UploadWork } from "../file/upload-draft.ts";
+import { saveUploadDraft, loadUploadDraft, removeUploadDraft } from "../file/upload-draft.ts";
+import type { UploadDraft, UploadDetails } from "../file/upload-draft.ts";
 import type { ChosenFile } from "./placed-file.tsx";
 
 /** The file that the visitor chose, while it is read and afterwards, or the reason why it was refused. */
@@ -13,7 +13,7 @@ export type ChosenUpload =
   | { readonly type: "reading" }
   | { readonly type: "insecure" }
   | { readonly type: "refused"; readonly problem: PdfProblem }
-  | ({ readonly type: "opened"; readonly entered: UploadWork | null } & ChosenFile);
+  | ({ readonly type: "opened"; readonly entered: UploadDetails | null } & ChosenFile);
 
 /** The file of an earlier visit, until the visitor resumes, discards or replaces it. */
 const useKeptUpload = () => {
@@ -55,7 +55,7 @@ export const useChosenUpload = (first: File | null, onAmends: (amends: AmendedFi
   };
   const discard = (id: string): void => {
     setKept(null);
-    void removeUpload(id);
+    void removeUploadDraft(id);
   };
   const choose = async (file: File): Promise<void> => {
     if (!globalThis.isSecureContext) {
@@ -66,7 +66,7 @@ export const useChosenUpload = (first: File | null, onAmends: (amends: AmendedFi
     const draft = { id: crypto.randomUUID(), name: file.name, bytes, work: null };
     if (!(await open(draft))) return;
     setKept(null);
-    setLost(!(await keepUpload(draft, nowIso())));
+    setLost(!(await saveUploadDraft(draft, nowIso())));
   };
   const isFirst = useRef(true);
   // Acts after the first render only. It has no list of dependencies, because `choose` is another function in every render.

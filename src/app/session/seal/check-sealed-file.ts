@@ -77,7 +77,7 @@ const otherPages = async (
 };
 
 /** What a sealed file proves by its seal and its evidence, whatever its pages show. */
-export const proveSealedFile = async (
+export const checkSealAndEvidence = async (
   crypto: WebCrypto,
   bytes: Uint8Array,
 ): Promise<SealedFileCheck & { readonly evidence: Evidence | null }> => {
@@ -103,7 +103,7 @@ export const checkSealedFile = async (
   bytes: Uint8Array,
   print: SealablePrinter,
 ): Promise<SealedFileCheck> => {
-  const { sha256: hash, seal, evidence, proven, problems: found } = await proveSealedFile(crypto, bytes);
+  const { sha256: hash, seal, evidence, proven, problems: found } = await checkSealAndEvidence(crypto, bytes);
   const problems = [...found];
   if (seal && evidence && proven) {
     const at = await otherPages(crypto, bytes, evidence, proven, seal, print).catch(() => 0);

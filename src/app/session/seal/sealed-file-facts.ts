@@ -1,5 +1,5 @@
 import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { hostOf, isHostConfirmed } from "./in-person-words.ts";
@@ -32,12 +32,12 @@ export const sealedFileFacts = (
   const { title, language } = proven.document;
   facts.push({ label: verify.document, value: title, language });
   if (proven.amends)
-    add(verify.amends, verify.amended(plainLine(proven.amends.title, MAX_TITLE_LENGTH), proven.amends.file));
+    add(verify.amends, verify.amended(sanitizeLine(proven.amends.title, MAX_TITLE_LENGTH), proven.amends.file));
   add(verify.version, proven.version);
   for (const { at, seat, event } of proven.lines) {
     if (event.type !== "signature") continue;
     const nameOf = (id: string | null): string =>
-      plainLine(proven.parties.find((party) => party.seat === id)?.name ?? "");
+      sanitizeLine(proven.parties.find((party) => party.seat === id)?.name ?? "");
     const witnessOf = proven.parties.find((party) => party.seat === seat)?.witnessOf;
     const label =
       witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));
@@ -54,8 +54,8 @@ export const sealedFileFacts = (
     const { name, commission, expires } = statement;
     const time = `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`;
     add(
-      verify.certifiedBy(plainLine(name)),
-      verify.stated(time, plainLine(commission), plainLine(request.state), expires),
+      verify.certifiedBy(sanitizeLine(name)),
+      verify.stated(time, sanitizeLine(commission), sanitizeLine(request.state), expires),
     );
   }
   return facts;

@@ -1,5 +1,5 @@
 import { MAX_TITLE_LENGTH } from "../../../engine/session/shape/limits.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -13,7 +13,7 @@ export const AmendsNotice = ({ messages: { amend, verify }, state }: Props) => {
   if (!amends) return null;
   const founder = seatName(state, state.founder);
   return (
-    <Notice title={amend.says(founder, plainLine(amends.title, MAX_TITLE_LENGTH))}>
+    <Notice title={amend.says(founder, sanitizeLine(amends.title, MAX_TITLE_LENGTH))}>
       <p>{amend.unchecked(founder)}</p>
       <p className="my-2 font-mono text-sm break-all">{amends.file}</p>
       <a href={verify.href}>{amend.check}</a>

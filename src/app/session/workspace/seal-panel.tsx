@@ -12,7 +12,7 @@ import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import type { SuggestedDates } from "../../pages/tracker/suggested-dates.ts";
 import { download, fileName } from "../../shared/download.ts";
 import { useDocumentSettings } from "../../stores/browser-stores.ts";
-import { SEALED_MIME, isSealedFileKept, keepSealedFile } from "../seal/keep-sealed-file.ts";
+import { SEALED_MIME, isSealedFileStored, storeSealedFile } from "../seal/store-sealed-file.ts";
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import { signingDay } from "../seal/signing-day.ts";
 import type { SessionProps } from "../session-props.ts";
@@ -116,11 +116,11 @@ const useKept = ({ id, state, file, seat }: SealedProps) => {
   const isSensitive = useIsSensitive(state);
   const isOffered = isSensitive === null ? null : isSensitive || seatOf(state, seat)?.role === "notary";
   const store = async (): Promise<Kept> => {
-    const isStored = await keepSealedFile(id, state, file);
+    const isStored = await storeSealedFile(id, state, file);
     await refresh();
     return isStored ? "kept" : "refused";
   };
-  const offer = async (): Promise<Kept> => ((await isSealedFileKept(id).catch(() => false)) ? "kept" : "offered");
+  const offer = async (): Promise<Kept> => ((await isSealedFileStored(id).catch(() => false)) ? "kept" : "offered");
   const { data: first } = useQuery({
     queryKey: ["sealed-file", id],
     queryFn: isOffered ? offer : store,

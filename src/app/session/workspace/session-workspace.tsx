@@ -30,7 +30,7 @@ import { NewerVersionNotice } from "./newer-version-notice.tsx";
 import { SealPanel } from "./seal-panel.tsx";
 import { SignAgainPanel } from "./sign-again-panel.tsx";
 import { SignPanel } from "./sign-panel.tsx";
-import { TurnLine } from "./turn-line.tsx";
+import { SigningTurn } from "./signing-turn.tsx";
 import { useDiscussion } from "./use-discussion.ts";
 import { WitnessPanels } from "./witness-panels.tsx";
 import { WordFiles } from "../word-file/word-files.tsx";
@@ -122,7 +122,7 @@ type NextStepProps = Props & {
 /** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */
 const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextStepProps) => (
   <section className="grid gap-5" aria-live="polite">
-    <TurnLine
+    <SigningTurn
       messages={messages}
       state={state}
       own={seat}

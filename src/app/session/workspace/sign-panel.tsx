@@ -17,7 +17,7 @@ import { readPicture } from "../read-picture.ts";
 import { FilePanel } from "./file-panel.tsx";
 import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { SessionProps } from "../session-props.ts";
-import { RequireWholeFile } from "./require-whole-file.tsx";
+import { RequireRenderedFile } from "./require-rendered-file.tsx";
 
 type Props = SessionProps & {
   readonly seat: string;
@@ -90,9 +90,9 @@ export const SignPanel = (props: Props) => {
       {witnessed !== null && <p>{messages.witness.signText(witnessed)}</p>}
       {state.service === "negotiation" && <p>{messages.everyoneAgreed}</p>}
       {state.file ? (
-        <RequireWholeFile messages={messages} file={file} pages={<FilePanel {...props} entered={null} />}>
+        <RequireRenderedFile messages={messages} file={file} pages={<FilePanel {...props} entered={null} />}>
           {form}
-        </RequireWholeFile>
+        </RequireRenderedFile>
       ) : (
         form
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isNameTaken } from "../../../engine/session/plan-seats.ts";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SeatState } from "../../../model/session/session-state.ts";
 import { createInvitation } from "../../../sealing/invitation.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
@@ -20,7 +20,7 @@ const WitnessPanel = ({ messages, client, state, isBusy, act, witness }: Props &
   const { id, name: before, witnessOf = "", refused } = witness;
   const party = seatName(state, witnessOf);
   const replace = async (given: string | null): Promise<void> => {
-    const name = given === null ? null : plainLine(given);
+    const name = given === null ? null : sanitizeLine(given);
     const invitation = name === null ? null : await createInvitation(globalThis.crypto);
     const event = { type: "replace_witness", seat: id, before, name, invitation: invitation?.publicKey ?? "" } as const;
     const former = client.view().session.invited[id] ?? null;
@@ -31,7 +31,7 @@ const WitnessPanel = ({ messages, client, state, isBusy, act, witness }: Props &
     else await client.saveInvitation(id, former);
   };
   const problemOf = (name: string): string | null => {
-    if (plainLine(name) === "") return messages.nameMissing;
+    if (sanitizeLine(name) === "") return messages.nameMissing;
     const others = state.seats.filter((seat) => seat.id !== id);
     return isNameTaken(others, name) ? messages.witness.twice : null;
   };
@@ -46,13 +46,13 @@ const WitnessPanel = ({ messages, client, state, isBusy, act, witness }: Props &
   );
   if (refused === undefined) {
     return (
-      <Disclosure summary={messages.witness.replaceTitle(plainLine(before))}>
+      <Disclosure summary={messages.witness.replaceTitle(sanitizeLine(before))}>
         <div className="py-3">{form}</div>
       </Disclosure>
     );
   }
   return (
-    <Notice tone="caution" title={messages.witness.refusedTitle(plainLine(before), party)}>
+    <Notice tone="caution" title={messages.witness.refusedTitle(sanitizeLine(before), party)}>
       {refused !== "" && <p className="mb-3 break-words">{messages.reasonGiven(refused)}</p>}
       {form}
     </Notice>

@@ -14,7 +14,7 @@ type Props = {
 
 /** The changed and new files, and what can be done with all of them: hand them in, discard them, undo that. */
 export const ChangesPanel = ({ shipped, editing, onOpen }: Props) => {
-  const { edits, takeBack, undo } = editing;
+  const { edits, discardEdits, undo } = editing;
   const paths = Object.keys(edits).toSorted();
   const patch = (): string =>
     unifiedPatch(paths.map((path) => ({ path, before: shipped[path] ?? null, after: edits[path] ?? "" })));
@@ -30,7 +30,7 @@ export const ChangesPanel = ({ shipped, editing, onOpen }: Props) => {
             <Button small onClick={() => download("changes.patch", patch(), "text/x-diff")}>
               {studio.downloadPatch}
             </Button>
-            <Button small onClick={() => takeBack(paths)}>
+            <Button small onClick={() => discardEdits(paths)}>
               {studio.discardAll}
             </Button>
           </>
@@ -52,7 +52,7 @@ export const ChangesPanel = ({ shipped, editing, onOpen }: Props) => {
               {path}
             </button>
             <span className="text-sm text-soft">{Object.hasOwn(shipped, path) ? studio.changed : studio.fresh}</span>
-            <Button small aria-label={studio.discardFile(path)} onClick={() => takeBack([path])}>
+            <Button small aria-label={studio.discardFile(path)} onClick={() => discardEdits([path])}>
               {studio.discard}
             </Button>
           </li>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { changeText, putTexts, takeBack, undoLast } from "./edit-history.ts";
+import { changeText, putTexts, discardEdits, undoLast } from "./edit-history.ts";
 
 const shipped = { "a.yaml": "a", "b.yaml": "b" };
 const edited = { edits: { "a.yaml": "A", "new.yaml": "n" }, acts: [] };
 
 test("taking files back drops their edits, and undoing it restores them", () => {
-  const back = takeBack(edited, ["a.yaml", "new.yaml"]);
+  const back = discardEdits(edited, ["a.yaml", "new.yaml"]);
   expect(back.edits).toEqual({});
   expect(undoLast(back)).toEqual(edited);
 });
@@ -19,7 +19,7 @@ test("undoing an import removes its files and restores the edits it replaced", (
 test("an act can no longer be undone once one of its files was typed in", () => {
   const typed = changeText(putTexts(edited, shipped, { "c.yaml": "c" }), shipped, "c.yaml", "more");
   expect(typed.acts).toEqual([]);
-  expect(changeText(takeBack(edited, ["a.yaml"]), shipped, "b.yaml", "B").acts).toEqual([{ "a.yaml": "A" }]);
+  expect(changeText(discardEdits(edited, ["a.yaml"]), shipped, "b.yaml", "B").acts).toEqual([{ "a.yaml": "A" }]);
 });
 
 test("a text typed back to what was shipped is no edit", () => {

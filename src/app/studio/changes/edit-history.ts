@@ -38,7 +38,7 @@ export const putTexts = ({ edits, acts }: EditHistory, shipped: SourceTexts, tex
 };
 
 /** Drops the edits of some files, as one act; a new file goes with its edit. */
-export const takeBack = ({ edits, acts }: EditHistory, paths: readonly string[]): EditHistory => ({
+export const discardEdits = ({ edits, acts }: EditHistory, paths: readonly string[]): EditHistory => ({
   edits: withTexts(edits, Object.fromEntries(paths.map((path) => [path, null]))),
   acts: [formerOf(edits, paths), ...acts],
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { storeEdits, readEdits } from "./edits.ts";
 import type { Edits } from "./edits.ts";
-import { changeText, putTexts, takeBack, undoLast } from "./edit-history.ts";
+import { changeText, putTexts, discardEdits, undoLast } from "./edit-history.ts";
 import type { EditHistory } from "./edit-history.ts";
 import type { SourceTexts } from "../compiler/compiler-messages.ts";
 
@@ -14,8 +14,8 @@ export type EditState = {
   /** Adds or replaces whole files. */
   readonly put: (texts: SourceTexts) => void;
   /** Makes files what they were when the page was loaded; a new file is removed. */
-  readonly takeBack: (paths: readonly string[]) => void;
-  /** Undoes the last `put` or `takeBack`; null if there is none. */
+  readonly discardEdits: (paths: readonly string[]) => void;
+  /** Undoes the last `put` or `discardEdits`; null if there is none. */
   readonly undo: (() => void) | null;
 };
 
@@ -32,7 +32,7 @@ export const useEdits = (shipped: SourceTexts): EditState => {
     isKept,
     change: (path, text) => become(changeText(history, shipped, path, text)),
     put: (texts) => become(putTexts(history, shipped, texts)),
-    takeBack: (paths) => become(takeBack(history, paths)),
+    discardEdits: (paths) => become(discardEdits(history, paths)),
     undo: history.acts.length === 0 ? null : () => become(undoLast(history)),
   };
 };

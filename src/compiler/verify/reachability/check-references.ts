@@ -10,13 +10,13 @@ import type { SourceRange } from "../../position/yaml-file.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 import { guardsAt } from "./guards-at.ts";
 import { rangeOfInterpolation } from "../../formula/interpolation-range.ts";
-import { flatParts } from "../../../text/text-parts.ts";
-import type { InnerPart } from "../../../text/text-parts.ts";
+import { flattenParts } from "../../../text/text-parts.ts";
+import type { LeafPart } from "../../../text/text-parts.ts";
 
-type Reference = Extract<InnerPart, { readonly type: "reference" }>;
+type Reference = Extract<LeafPart, { readonly type: "reference" }>;
 
 const referencesIn = (text: Text): readonly Reference[] =>
-  flatParts(text).filter((part): part is Reference => typeof part !== "string" && part.type === "reference");
+  flattenParts(text).filter((part): part is Reference => typeof part !== "string" && part.type === "reference");
 
 const both = (...conditions: readonly Ast[]): Ast => {
   const unmetGuard = conditions.filter((one) => one !== true);

@@ -4,7 +4,7 @@ import { namesIn } from "../../logic/number-sign.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { checksOf } from "../wording/language-checks.ts";
 import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
-import { flatParts, valueParts } from "../../../text/text-parts.ts";
+import { flattenParts, valueParts } from "../../../text/text-parts.ts";
 
 /** Wording by which a party states a fact about itself. */
 const RECITAL =
@@ -20,7 +20,7 @@ type Sentence = { readonly words: string; readonly values: Text };
 
 const sentencesOf = (text: Text): readonly Sentence[] => {
   const sentences: { words: string; values: Text }[] = [{ words: "", values: [] }];
-  for (const part of flatParts(text)) {
+  for (const part of flattenParts(text)) {
     const last = sentences.at(-1)!;
     if (typeof part !== "string") {
       last.values = [...last.values, part];

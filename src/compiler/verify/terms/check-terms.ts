@@ -10,7 +10,7 @@ import { checksOf } from "../wording/language-checks.ts";
 import { checkCapitals } from "./check-capitals.ts";
 import { termPattern } from "./term-forms.ts";
 import { fixedText, placeOfWords } from "./words-of-text.ts";
-import { flatParts } from "../../../text/text-parts.ts";
+import { flattenParts } from "../../../text/text-parts.ts";
 
 type Definition = { readonly term: string; readonly guards: readonly Guard[]; readonly range: SourceRange };
 
@@ -64,7 +64,7 @@ const checkMarked = ({ printed, report }: CheckedDocument): void => {
 };
 
 const isMarked = (text: Text, term: string): boolean =>
-  flatParts(text).some((part) =>
+  flattenParts(text).some((part) =>
     typeof part === "string" ? part.includes(`「${term}」`) : part.type === "term" && part.text === term,
   );
 

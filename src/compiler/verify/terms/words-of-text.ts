@@ -1,6 +1,6 @@
 import type { Text } from "../../../model/text.ts";
 import { escapeRegExp } from "../../../text/escape-reg-exp.ts";
-import { flatParts } from "../../../text/text-parts.ts";
+import { flattenParts } from "../../../text/text-parts.ts";
 import type { PrintedText } from "../../document/clause-context.ts";
 import { rangeInText } from "../../position/scalar-offsets.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
@@ -11,7 +11,7 @@ const ANSWER = "\u25a1";
 
 /** The fixed words of a text, with a placeholder for each answer. */
 export const fixedText = (text: Text): string =>
-  flatParts(text)
+  flattenParts(text)
     .map((part) => {
       if (typeof part === "string") return part;
       if (part.type === "term") return part.text;

@@ -4,7 +4,7 @@ import type { Prose } from "../../formula/compilation-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import { checkPassive } from "./check-passive.ts";
 import { checksOf } from "./language-checks.ts";
-import { plainLineFault } from "./plain-line-fault.ts";
+import { explanationFault } from "./explanation-fault.ts";
 import { readingGrade } from "./reading-grade.ts";
 import { readings } from "./readings.ts";
 import { sentences, textWithoutMarks } from "./sentences.ts";
@@ -77,7 +77,7 @@ const checkSentences = ({ source, owner, key, reader, language, report }: Read):
 
 const checkPlain = ({ source, owner, key, language, report }: Read): void => {
   if (key !== "plain" || !checksOf(language).usesEnglishPatterns) return;
-  const fault = plainLineFault(source);
+  const fault = explanationFault(source);
   if (fault === null) return;
   const message = `This explanation ${fault}, so it names the topic and not what the clause does.`;
   report("CW214", rangeOf(owner, key), message, 'Say who must or may do what: "The tenant pays for repairs."');

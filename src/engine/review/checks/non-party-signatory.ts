@@ -1,6 +1,6 @@
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { lettersApart, lettersOf } from "./letters-apart.ts";
+import { nameDistance, lettersOf } from "./name-distance.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";
@@ -27,7 +27,7 @@ const ITS =
   /^[.,]?\s{0,3}(?:,\s)?(?:as |its |the |a )?(?:(?:sole|managing|general|authorized|duly) )?(?:its\b|general partner|member|manager|managing|agent|trustee|attorney|on behalf|for and on)/i;
 
 const isLike = (one: string, other: string): boolean =>
-  one.includes(other) || other.includes(one) || lettersApart(one, other) <= 2;
+  one.includes(other) || other.includes(one) || nameDistance(one, other) <= 2;
 
 // "Reed's" is not in "agreed subject".
 const isNamedIn = (words: string, stem: string): boolean => new RegExp(`(?:^| )${[...stem].join(" ?")}`).test(words);

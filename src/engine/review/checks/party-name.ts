@@ -2,7 +2,7 @@ import { definitionsIn } from "../text/definitions.ts";
 import type { ContractParty } from "../text/parties.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { lettersApart, lettersOf } from "./letters-apart.ts";
+import { nameDistance, lettersOf } from "./name-distance.ts";
 
 // Usual names of contract parties: one that this contract does not define is probably left over from a template.
 const ROLES =
@@ -98,7 +98,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
     const stem = lettersOf(match[1] ?? "");
     if (stem.length < 6 || exact.has(stem) || [...exact].some((one) => one.includes(stem) || stem.includes(one)))
       continue;
-    const near = stems.find((one) => lettersApart(one.stem, stem) <= 2);
+    const near = stems.find((one) => nameDistance(one.stem, stem) <= 2);
     if (near)
       hits.push({
         check: "party_name",
@@ -118,7 +118,7 @@ const nearMisses = ({ plain, parties }: Contract): readonly CheckHit[] => {
       else counts.set(match[0], { start: match.index, count: 1 });
     }
     for (const [word, { start, count }] of counts) {
-      const apart = lettersApart(word.toLowerCase(), text.toLowerCase());
+      const apart = nameDistance(word.toLowerCase(), text.toLowerCase());
       const isPlural = word.toLowerCase().replace(/s$/, "") === text.toLowerCase().replace(/s$/, "");
       if (count > 1 || apart === 0 || apart > (text.length > 8 ? 2 : 1) || isPlural || whole.has(lettersOf(word)))
         continue;

@@ -1,5 +1,5 @@
 import type { Inline, LegalDocument } from "../../../model/document.ts";
-import { flatInlines } from "../../../text/templates/inner-inlines.ts";
+import { flattenInlines } from "../../../text/templates/inner-inlines.ts";
 import { citedNumbers } from "./renumber.ts";
 import { findUnit, listUnits, mapLines, wordingOf, wordingText } from "./clause-units.ts";
 
@@ -15,7 +15,7 @@ export const allInlines = ({ blocks }: LegalDocument): readonly Inline[] => {
   const found: Inline[] = [];
   for (const block of blocks) {
     mapLines(block, (line) => {
-      found.push(...flatInlines(line));
+      found.push(...flattenInlines(line));
       return line;
     });
   }
@@ -26,7 +26,7 @@ const findDangling = (document: LegalDocument): readonly BrokenPart[] => {
   const cited = citedNumbers(document);
   return listUnits(document).flatMap((unit) =>
     wordingOf(unit)
-      .lines.flatMap(({ content }) => flatInlines(content))
+      .lines.flatMap(({ content }) => flattenInlines(content))
       .flatMap((inline): readonly BrokenPart[] => {
         if (inline.type !== "reference" || cited.has(inline.target)) return [];
         return [{ code: "reference", clause: unit.id, target: inline.target, number: inline.number }];

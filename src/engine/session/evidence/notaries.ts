@@ -4,7 +4,7 @@ import type { SeenParty, SessionEvent } from "../../../model/session/session-eve
 import { isClaimProven } from "../../../sealing/invitation.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { certificateProblem } from "../notary/certificate-problem.ts";
-import { isPersonApart } from "../rules/witnesses.ts";
+import { isNameUnique } from "../rules/witnesses.ts";
 
 type Line = Omit<SigningLine, "seat">;
 type Invited = Extract<SessionEvent, { readonly type: "invite_notary" }>;
@@ -72,7 +72,7 @@ const certifiedBy = (known: Known, seats: ReadonlyMap<string, Seat>, line: Line)
   const areParties = request.signers.every((id) =>
     known.parties.some((party) => party.seat === id && party.witnessOf === undefined),
   );
-  const isApart = isPersonApart(statement.name, names) && isPersonApart(name, names);
+  const isApart = isNameUnique(statement.name, names) && isNameUnique(name, names);
   const isRight = certificateProblem(request, statement, { at, version: known.version }) === null;
   return areParties && isApart && isRight ? { seat, name, device: device!, seq, at, request, statement } : null;
 };

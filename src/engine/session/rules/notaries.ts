@@ -10,7 +10,7 @@ import type { Rule } from "./act-result.ts";
 import { isFirstDevice, withoutDevicesOf } from "./devices.ts";
 import { paperOnlyProblem } from "./paper-only.ts";
 import { seatOf } from "./seats.ts";
-import { isPersonApart } from "./witnesses.ts";
+import { isNameUnique } from "./witnesses.ts";
 
 /** Seats of notaries, in the order in which they were invited. */
 export const notarySeats = ({ seats }: Pick<SessionState, "seats">): readonly SeatState[] =>
@@ -29,8 +29,8 @@ export const closingPhase = (state: SessionState): SessionPhase =>
   pendingNotaries(state).length > 0 ? "certifying" : "sealing";
 
 /** Whether someone of that name may be the notary: no party or witness; one notary may complete several certificates. */
-export const isNotaryApart = (name: string, seats: readonly Pick<Seat, "name" | "role">[]): boolean =>
-  isPersonApart(
+export const isNotaryIndependent = (name: string, seats: readonly Pick<Seat, "name" | "role">[]): boolean =>
+  isNameUnique(
     name,
     seats.filter(({ role }) => role !== "notary").map((seat) => seat.name),
   );
@@ -62,7 +62,7 @@ export const inviteNotary: Rule<"invite_notary"> = (state, { seat: by, event }) 
   if (state.history.some((line) => line.event.type === "invite_notary" && line.event.seat === id))
     return refused("already_done");
   if (seatOf(state, id)) return refused("already_done");
-  if (!isNotaryApart(name, state.seats)) return refused("unfit_notary");
+  if (!isNotaryIndependent(name, state.seats)) return refused("unfit_notary");
   const seat: SeatState = { id, name, role: "notary", invitation, claimed: null, request };
   return changed(state, { seats: [...state.seats, seat] });
 };
@@ -111,7 +111,7 @@ export const certify: Rule<"certificate"> = (state, { seq, at, seat: id, device,
   // Only the notary's seat has a request, and only a seat with one is that of a notary.
   const wrong = certificateProblem(seatOf(state, id)!.request!, statement, { at, version: signedHash(state) });
   if (wrong) return refused(wrong);
-  if (!isNotaryApart(statement.name, state.seats)) return refused("unfit_notary");
+  if (!isNotaryIndependent(statement.name, state.seats)) return refused("unfit_notary");
   const next = { ...state, certificates: { ...state.certificates, [id]: { seq, statement } } };
   return changed(next, { phase: closingPhase(next) });
 };

@@ -1,6 +1,6 @@
 import type { PassedOn, SeatRole } from "../../../model/session/session-event.ts";
 import type { HistoryLine, SeatState, SessionState } from "../../../model/session/session-state.ts";
-import { plainLine } from "../shape/plain-line.ts";
+import { sanitizeLine } from "../shape/sanitize-line.ts";
 import { changed, refused } from "./act-result.ts";
 import type { Rule } from "./act-result.ts";
 
@@ -9,7 +9,7 @@ export const seatOf = (state: SessionState, id: string): SeatState | undefined =
   state.seats.find((seat) => seat.id === id);
 
 /** The name of a seat, to show; empty if there is no such seat. */
-export const seatName = (state: SessionState, id: string): string => plainLine(seatOf(state, id)?.name ?? "");
+export const seatName = (state: SessionState, id: string): string => sanitizeLine(seatOf(state, id)?.name ?? "");
 
 /** The name of a notary who was left out. */
 const leftOutName = (history: SessionState["history"], id: string): string | null => {

@@ -12,7 +12,7 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /** Whether no one else has that name, whatever its capitals and spaces. */
-export const isPersonApart = (name: string, others: readonly string[]): boolean =>
+export const isNameUnique = (name: string, others: readonly string[]): boolean =>
   others.every((other) => plainName(other) !== plainName(name));
 
 type Person = Pick<Seat, "id" | "name" | "role"> & { readonly witnessOf?: string | undefined };
@@ -23,7 +23,7 @@ export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[])
     if (person.role !== "witness") return person.witnessOf !== undefined;
     const others = people.filter((other) => other !== person).map(({ name }) => name);
     const party = people.find(({ id }) => id === person.witnessOf);
-    return party?.role !== "party" || !isPersonApart(person.name, others);
+    return party?.role !== "party" || !isNameUnique(person.name, others);
   });
 
 /** Witnesses who refused and are not replaced yet. */

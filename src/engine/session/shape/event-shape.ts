@@ -14,7 +14,7 @@ import {
   MAX_SEATS,
   MAX_TYPED_TEXT,
 } from "./limits.ts";
-import { isSoundJson } from "./is-sound-json.ts";
+import { isCanonicalizable } from "./is-canonicalizable.ts";
 import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
@@ -199,7 +199,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
 /** The event in a decrypted entry, or null if it is none. Never throws, whatever was sent. */
 export const readSessionEvent = (value: unknown): SessionEvent | null => {
   try {
-    const parsed = isSoundJson(value) ? event.safeParse(value) : null;
+    const parsed = isCanonicalizable(value) ? event.safeParse(value) : null;
     return parsed?.success ? parsed.data : null;
   } catch {
     return null;

@@ -37,8 +37,8 @@ const intervalTest = (builder: FormulaBuilder, subject: TypedNode, node: Node): 
   return ["range", opens, low.ast, high.ast, closes];
 };
 
-/** `> 5 and < 10` has no left operand for its second half. */
-export const reportHalfTest = (builder: FormulaBuilder, node: Node): void => {
+/** Reports a comparison without a left operand, such as the second one in `> 5 and < 10`. */
+export const reportMissingOperand = (builder: FormulaBuilder, node: Node): void => {
   const written = textOf(builder, node);
   const ends = /^>\s*([\w.]+)\s+and\s+<\s*([\w.]+)$/.exec(written);
   const range = ends ? `(${ends[1]}..${ends[2]})` : undefined;
@@ -50,7 +50,7 @@ const signTest = (builder: FormulaBuilder, subject: TypedNode, node: Node): Ast 
   const [sign, end] = childrenOf(node);
   if (!sign || !end) return NEVER;
   if (end.type.name === "Conjunction" || end.type.name === "Disjunction") {
-    reportHalfTest(builder, node);
+    reportMissingOperand(builder, node);
     return NEVER;
   }
   const compare = textOf(builder, sign);
@@ -82,8 +82,8 @@ const buildTest = (builder: FormulaBuilder, subject: TypedNode, node: Node): Ast
   const inner = node.type.name === "PositiveUnaryTest" ? childrenOf(node)[0] : node;
   if (!inner) return NEVER;
   if (inner.type.name === "ParenthesizedExpression") {
-    const half = childrenOf(inner).find((child) => child.type.name === "SimplePositiveUnaryTest");
-    if (half) return buildTest(builder, subject, half);
+    const unaryTest = childrenOf(inner).find((child) => child.type.name === "SimplePositiveUnaryTest");
+    if (unaryTest) return buildTest(builder, subject, unaryTest);
   }
   if (inner.type.name !== "SimplePositiveUnaryTest") return valueTest(builder, subject, inner);
   const [first] = childrenOf(inner);
@@ -97,10 +97,10 @@ export const buildTests = (builder: FormulaBuilder, subject: TypedNode, node: No
 };
 
 /** Reports a unary test where a value is required. */
-export const buildHalfTest = (builder: FormulaBuilder, node: Node): TypedNode => {
+export const rejectUnaryTest = (builder: FormulaBuilder, node: Node): TypedNode => {
   const [first] = childrenOf(node);
   if (first?.type.name === "Interval")
     builder.report("FEEL03", "A range is allowed only after in, or in a for.", nodeSpan(node));
-  else reportHalfTest(builder, node);
+  else reportMissingOperand(builder, node);
   return { ast: null, type: { type: "any" }, span: nodeSpan(node) };
 };

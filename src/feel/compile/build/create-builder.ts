@@ -12,7 +12,7 @@ import { buildDateOrDuration, buildNull, buildNumber, buildText, buildYesNo } fr
 import { buildChain, buildIf, buildParenthesized } from "./build-logic.ts";
 import { buildFor, buildQuantified } from "./build-loops.ts";
 import { buildName, buildMemberAccess } from "./build-names.ts";
-import { buildHalfTest } from "./build-tests.ts";
+import { rejectUnaryTest } from "./build-tests.ts";
 
 /** Deeper formulas are refused, so that no recursive reader overflows the stack. */
 const MAX_DEPTH = 200;
@@ -49,7 +49,7 @@ const makers: { readonly [node: string]: (builder: FormulaBuilder, node: Node) =
   QuantifiedExpression: buildQuantified,
   ForExpression: buildFor,
   List: buildList,
-  SimplePositiveUnaryTest: buildHalfTest,
+  SimplePositiveUnaryTest: rejectUnaryTest,
   "?": buildSubject,
   Context: leftOut("Records in { } are left out."),
   FunctionDefinition: leftOut("Functions of your own are left out."),

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { customerNetwork } from "../../http/customer-network.ts";
+import { networkPrefix } from "../../http/network-prefix.ts";
 import type { SqlEngine } from "../engines/sql-engine.ts";
 
 /** Daily limits of one client network. */
@@ -26,7 +26,7 @@ const LEASE_BYTES = 1024 * 1024;
 
 /** A keyed hash (HMAC) of the client's network, which cannot be reversed without the secret. */
 const pseudonym = (address: string, secret: string): string =>
-  createHmac("sha256", secret).update(customerNetwork(address)).digest("base64url");
+  createHmac("sha256", secret).update(networkPrefix(address)).digest("base64url");
 
 /** A ledger in a database; `now` is the time in milliseconds since 1970, `secret` the key that hashes addresses. */
 export const createQuotaLedger = (engine: SqlEngine, secret: string, now: () => number): QuotaLedger => {

@@ -1,4 +1,4 @@
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { PageMark } from "../../../model/page-marks.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
@@ -30,7 +30,7 @@ export const SignedPages = ({ messages, file, fields, seats, contentOf, typing }
             .filter(({ page }) => page === index + 1)
             .map((field) => {
               const at = seats.findIndex(({ id }) => id === field.seat);
-              const label = upload.fieldOf(field.kind, plainLine(seats[at]?.name ?? ""));
+              const label = upload.fieldOf(field.kind, sanitizeLine(seats[at]?.name ?? ""));
               const Entry = typing?.seat === field.seat ? FIELD_ENTRIES[field.kind] : undefined;
               return Entry && typing ? (
                 <Entry key={field.id} field={field} label={label} entries={typing.entered} />

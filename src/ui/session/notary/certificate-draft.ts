@@ -1,7 +1,7 @@
 import { certificateProblem } from "../../../engine/session/notary/certificate-problem.ts";
 import { certificateWording } from "../../../engine/session/notary/certificate-wording.ts";
 import { suggestBlanks } from "../../../engine/session/notary/suggest-blanks.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import type { NotaryRequest, NotaryStatement } from "../../../model/session/notary.ts";
@@ -49,7 +49,7 @@ type Facts = "name" | "commission" | "county" | "expires" | "on" | "evidence";
 export const missingFacts = (draft: CertificateDraft): readonly Facts[] => {
   const needed: readonly Facts[] = ["name", "commission", "county", "expires", "on"];
   const facts = draft.identification === "known" ? needed : [...needed, "evidence" as const];
-  return facts.filter((fact) => plainLine(draft[fact]) === "");
+  return facts.filter((fact) => sanitizeLine(draft[fact]) === "");
 };
 
 /** The certificate that a notary completes now (UTC), or why it cannot be completed. */
@@ -72,11 +72,11 @@ export const statementOf = (
     on,
     appearance,
     identification,
-    name: plainLine(draft.name),
-    commission: plainLine(draft.commission),
-    county: plainLine(draft.county),
-    evidence: identification === "known" ? "" : plainLine(draft.evidence),
-    blanks: blanksOf(request, draft).map((words) => plainLine(words)),
+    name: sanitizeLine(draft.name),
+    commission: sanitizeLine(draft.commission),
+    county: sanitizeLine(draft.county),
+    evidence: identification === "known" ? "" : sanitizeLine(draft.evidence),
+    blanks: blanksOf(request, draft).map((words) => sanitizeLine(words)),
     mark: markOf(draft.signature),
     stamp: stamp.length > 0 ? stamp : null,
     intent: notary.confirm(request.state),

@@ -1,6 +1,6 @@
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { NotarialAct, NotaryRequest } from "../../../model/session/notary.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 
 /** The law of a state for notaries. The state has at least one certificate that was read. */
 export type NotaryState = Pick<NotaryRequest, "place" | "state" | "notice" | "video" | "card" | "known"> & {
@@ -37,9 +37,9 @@ export const inviteProblems = (
   draft: InviteDraft,
   isTaken: (name: string) => boolean,
 ): InviteProblems => {
-  const name = plainLine(draft.name);
+  const name = sanitizeLine(draft.name);
   const isForOne = draft.act === "representative";
-  const missing = (text: string): string | null => (plainLine(text) === "" ? notary.missing : null);
+  const missing = (text: string): string | null => (sanitizeLine(text) === "" ? notary.missing : null);
   const signers =
     draft.signers.length === 0 ? notary.signersMissing : isForOne && draft.signers.length > 1 ? notary.oneSigner : null;
   const found: Record<keyof InviteDraft, string | null> = {
@@ -58,6 +58,6 @@ export const requestOf = (draft: InviteDraft, law: NotaryState | undefined): Not
   const { act, signers, authority, party } = draft;
   if (!law || act === null || law.wordings[act].value === null) return null;
   const { wordings, label: _, ...rest } = law;
-  const capacity = act === "representative" ? { authority: plainLine(authority), party: plainLine(party) } : null;
+  const capacity = act === "representative" ? { authority: sanitizeLine(authority), party: sanitizeLine(party) } : null;
   return { ...rest, act, wording: wordings[act], signers, capacity };
 };

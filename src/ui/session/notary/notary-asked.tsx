@@ -1,5 +1,5 @@
 import { seatName } from "../../../engine/session/rules/seats.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { NotaryRequest } from "../../../model/session/notary.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
@@ -12,7 +12,7 @@ export const NotaryAsked = ({ messages, state, request }: Props) => {
   const { notary } = messages;
   const { act, signers, capacity } = request;
   const named = signers.map((id) => seatName(state, id)).join(", ");
-  const whole = capacity ? `${named}, ${plainLine(capacity.authority)}, ${plainLine(capacity.party)}` : named;
+  const whole = capacity ? `${named}, ${sanitizeLine(capacity.authority)}, ${sanitizeLine(capacity.party)}` : named;
   return (
     <div className="grid gap-3 break-words">
       <p>{notary.asked(seatName(state, state.founder), request.state, whole)}</p>

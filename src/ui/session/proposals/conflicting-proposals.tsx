@@ -1,6 +1,6 @@
 import { changedWording } from "../../../engine/session/changes/changed-wording.ts";
 import { seatNameAt } from "../../../engine/session/rules/seats.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
@@ -30,7 +30,8 @@ export const ConflictingProposals = ({ messages, state, proposal }: Props) => {
       other.change.clause === change.clause,
   );
   if (conflicting.length === 0) return null;
-  const nameOf = ({ seat, seq }: ChangeProposal): string => plainLine(seatNameAt(state, seat, seq) ?? messages.someone);
+  const nameOf = ({ seat, seq }: ChangeProposal): string =>
+    sanitizeLine(seatNameAt(state, seat, seq) ?? messages.someone);
   return conflicting.map((other) => (
     <Disclosure key={other.id} summary={messages.wordFiles.threeWay.compareWith(nameOf(other))}>
       <ThreeWayWords

@@ -2,7 +2,7 @@ import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Remark } from "../../../model/session/remark.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
-import { aboutOf } from "./about-remark.ts";
+import { remarkSubject } from "./remark-subject.ts";
 import type { Discussion } from "./discussion.ts";
 import { RemarkForm } from "./remark-form.tsx";
 import { RemarkView } from "./remark-view.tsx";
@@ -29,7 +29,7 @@ export const RemarkList = ({ messages, state, discussion }: Props) => {
       <ul className="grid gap-4">
         {remarks.map((remark: Remark) => (
           <li key={remark.seq} className="rounded-lg border border-rule bg-paper p-4 shadow-paper">
-            <p className="text-sm text-soft">{aboutOf(messages, state, remark)}</p>
+            <p className="text-sm text-soft">{remarkSubject(messages, state, remark)}</p>
             <RemarkView messages={messages} state={state} remark={remark} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { seatNameAt } from "../../../engine/session/rules/seats.ts";
-import { plainLine } from "../../../engine/session/shape/plain-line.ts";
+import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Remark } from "../../../model/session/remark.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
@@ -11,7 +11,7 @@ type Props = { readonly messages: SessionMessages; readonly state: SessionState;
 export const RemarkView = ({ messages, state, remark: { seq, seat, text, isInternal } }: Props) => (
   <div className="grid gap-1">
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="font-semibold">{plainLine(seatNameAt(state, seat, seq) ?? messages.someone)}</span>
+      <span className="font-semibold">{sanitizeLine(seatNameAt(state, seat, seq) ?? messages.someone)}</span>
       {isInternal && (
         <span className="inline-flex items-center gap-1 text-sm text-soft">
           <EyeOff aria-hidden className="size-4" />

@@ -19,7 +19,7 @@ const database = {
 vi.mock("virtual:catalog-site", () => ({ site: { storagePrefix: "site" } }));
 vi.mock("../../storage/database.ts", () => ({ STRICT: {}, openDatabase: () => Promise.resolve(database) }));
 
-const { isSealedFileKept, keepSealedFile } = await import("./keep-sealed-file.ts");
+const { isSealedFileStored, storeSealedFile } = await import("./store-sealed-file.ts");
 
 const state = stateOf(logOf([[sampleKey("a"), startEvent()]]));
 const session = { format: 1, id: "s", headKey: "k" };
@@ -30,7 +30,7 @@ const documentOf = (trashed: string | null) => ({
   trashed,
   versions: [{ number: 1 }],
 });
-const keep = (): Promise<boolean> => keepSealedFile("s", state, new Uint8Array([1, 2, 3]));
+const keep = (): Promise<boolean> => storeSealedFile("s", state, new Uint8Array([1, 2, 3]));
 
 beforeEach(() => {
   for (const store of Object.values(stores)) store.clear();
@@ -39,11 +39,11 @@ beforeEach(() => {
 });
 
 test("stores the file once, and checks and marks in one transaction, so that two tabs cannot both store it", async () => {
-  expect(await isSealedFileKept("s")).toBe(false);
+  expect(await isSealedFileStored("s")).toBe(false);
   expect(await keep()).toBe(true);
   expect(transactions).toEqual([["sessions", "documents", "files"]]);
   expect(stores["sessions"]!.get("s")).toEqual({ ...session, inVault: true });
-  expect(await isSealedFileKept("s")).toBe(true);
+  expect(await isSealedFileStored("s")).toBe(true);
   expect(await keep()).toBe(true);
   expect(stores["documents"]!.get("s")).toMatchObject({ name: state.document.title, versions: [{ number: 1 }] });
   expect(stores["files"]!.size).toBe(1);
@@ -51,7 +51,7 @@ test("stores the file once, and checks and marks in one transaction, so that two
 
 test("a file that the visitor deleted is not stored again", async () => {
   stores["sessions"]!.set("s", { ...session, inVault: true });
-  expect(await isSealedFileKept("s")).toBe(true);
+  expect(await isSealedFileStored("s")).toBe(true);
   expect(await keep()).toBe(true);
   expect(stores["documents"]!.size).toBe(0);
 });
@@ -61,7 +61,7 @@ test.each([null, "2027-03-02T12:00:00.000Z"])(
   async (trashed) => {
     const before = documentOf(trashed);
     stores["documents"]!.set("s", before);
-    expect(await isSealedFileKept("s")).toBe(true);
+    expect(await isSealedFileStored("s")).toBe(true);
     expect(await keep()).toBe(true);
     expect(stores["documents"]!.get("s")).toEqual(before);
     expect(stores["files"]!.size).toBe(0);

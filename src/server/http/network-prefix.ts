@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 const GROUPS = 8;
-const CUSTOMER_GROUPS = 4;
+const NETWORK_GROUPS = 4;
 const SITE_GROUPS = 3;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -31,9 +31,9 @@ const networkOf = (address: string, groups: number): string => {
  *
  * Source: RFC 4291, section 2.2 on the text of addresses, 2.5.1 on the first 64 bits.
  *
- * @example customerNetwork("2001:db8::1") // "2001:db8:0:0"
+ * @example networkPrefix("2001:db8::1") // "2001:db8:0:0"
  */
-export const customerNetwork = (address: string): string => networkOf(address, CUSTOMER_GROUPS);
+export const networkPrefix = (address: string): string => networkOf(address, NETWORK_GROUPS);
 
 /**
  * The network that one site of a customer may have: an IPv4 address, or the first 48 bits of an IPv6 address, in which the
@@ -41,6 +41,6 @@ export const customerNetwork = (address: string): string => networkOf(address, C
  *
  * Source: RFC 6177, section 2, on the size of what an end site gets.
  *
- * @example siteNetwork("2001:db8::1") // "2001:db8:0"
+ * @example sitePrefix("2001:db8::1") // "2001:db8:0"
  */
-export const siteNetwork = (address: string): string => networkOf(address, SITE_GROUPS);
+export const sitePrefix = (address: string): string => networkOf(address, SITE_GROUPS);

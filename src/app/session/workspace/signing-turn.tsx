@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Whose turn it is. */
-export const TurnLine = ({ messages, state, own, awaited, toAnswer }: Props) => {
+export const SigningTurn = ({ messages, state, own, awaited, toAnswer }: Props) => {
   if (awaited.length === 0) return null;
   const others = awaited.filter((id) => id !== own).map((id) => seatName(state, id));
   if (!awaited.includes(own)) return <Notice title={messages.waitingFor(others)} />;

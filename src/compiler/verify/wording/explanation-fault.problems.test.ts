@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testProblemExamples } from "../../../../tests/support/problem-examples.ts";
-import { plainLineFault } from "./plain-line-fault.ts";
+import { explanationFault } from "./explanation-fault.ts";
 
 testProblemExamples(
   [
@@ -48,7 +48,7 @@ describe("a line that names only the topic", () => {
     ["Late payment of rent."],
     ['{{ if late = true then "The tenant pays a late fee." else "This is the rent for a month." }}'],
   ])("%s", (line) => {
-    expect(plainLineFault(line)).not.toBeNull();
+    expect(explanationFault(line)).not.toBeNull();
   });
 });
 
@@ -68,6 +68,6 @@ describe("a line that says what the clause does", () => {
     ["The tenant must pay {{ rent | money }} each month."],
     ['The {{ if buyer = true then "buyer" else "seller" }} must pay for shipping.'],
   ])("%s", (line) => {
-    expect(plainLineFault(line)).toBeNull();
+    expect(explanationFault(line)).toBeNull();
   });
 });

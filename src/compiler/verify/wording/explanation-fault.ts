@@ -43,8 +43,8 @@ const faultOf = (line: string): string | null => {
   return parts.some(isNounPhrase) ? "has no verb" : null;
 };
 
-/** Why an explanation of a clause does not say what the clause does; null if it does. */
-export const plainLineFault = (source: string): string | null =>
+/** What keeps the `plain` explanation of a clause from saying what the clause does; null if nothing does. */
+export const explanationFault = (source: string): string | null =>
   readings(source)
     .map(faultOf)
     .find((fault) => fault !== null) ?? null;

@@ -16,7 +16,7 @@ type Props<T> = {
 const reload = (): void => location.reload();
 
 /** Loaded content, a spinner while loading, or what to do when loading failed. */
-export const Loaded = <T,>({ from, part, children }: Props<T>) => {
+export const AsyncContent = <T,>({ from, part, children }: Props<T>) => {
   const { code } = usePathLanguage();
   if (from.data !== undefined) return children(from.data);
   if (!from.error) return <Spinner label={frameMessages(code).loading} />;

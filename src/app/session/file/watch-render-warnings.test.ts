@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handMadePdf } from "../../../../tests/support/hand-made-pdf.ts";
 import type { HandMadePdf } from "../../../../tests/support/hand-made-pdf.ts";
 import { openPdfReader } from "../../../reading/pdf/open-pdf-reader.ts";
-import { watchGaps } from "./watch-gaps.ts";
+import { watchRenderWarnings } from "./watch-render-warnings.ts";
 
 /** Whether the reader warns while it reads what the only page draws. */
 const hasGaps = async (made: HandMadePdf): Promise<boolean> => {
@@ -15,7 +15,7 @@ const hasGaps = async (made: HandMadePdf): Promise<boolean> => {
     wasmUrl: "file:///",
   });
   const page = await pdf.getPage(1);
-  return await watchGaps(() => page.getOperatorList({ intent: "print" }));
+  return await watchRenderWarnings(() => page.getOperatorList({ intent: "print" }));
 };
 
 const pageWith = (resources: string): string => `/MediaBox [0 0 600 800] /Resources << ${resources} >>`;
@@ -58,7 +58,7 @@ test.each<readonly [string, HandMadePdf]>([
 
 test("what else warns before and after is not touched, even if drawing fails", async () => {
   const { warn } = console;
-  await expect(watchGaps(() => Promise.reject(new Error("stopped")))).rejects.toThrow("stopped");
+  await expect(watchRenderWarnings(() => Promise.reject(new Error("stopped")))).rejects.toThrow("stopped");
   expect(console.warn).toBe(warn);
 });
 
@@ -71,5 +71,5 @@ test.each([
   ["Warning: readDataBlock - incorrect length, current marker is: ffd9", false],
 ])("a warning is a gap unless it is known to be harmless: %s", async (message, isGap) => {
   const draw = (): Promise<void> => Promise.resolve(console.warn(message));
-  expect(await watchGaps(draw)).toBe(isGap);
+  expect(await watchRenderWarnings(draw)).toBe(isGap);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ServerType } from "@hono/node-server";
 import { readBody } from "./read-body.ts";
-import { serveBounded } from "./serve-bounded.ts";
+import { serveWithTimeouts } from "./serve-with-timeouts.ts";
 
 // As in the server, fifty times as fast.
 const TIMEOUTS = { headers: 200, request: 600, idle: 1200, keepAlive: 1300, check: 100 };
@@ -35,7 +35,7 @@ beforeAll(async () => {
     return new Response(bytes ? "read" : "too large", { status: bytes ? 200 : 413 });
   };
   await new Promise<void>((ready) => {
-    server = serveBounded({ fetch: answer, port: 0, hostname: "127.0.0.1" }, () => ready(), TIMEOUTS);
+    server = serveWithTimeouts({ fetch: answer, port: 0, hostname: "127.0.0.1" }, () => ready(), TIMEOUTS);
   });
   ({ port } = server.address() as AddressInfo);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customerNetwork, siteNetwork } from "./customer-network.ts";
+import { networkPrefix, sitePrefix } from "./network-prefix.ts";
 
 // By hand from RFC 4291: "::" stands for as many zero groups as make eight.
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ["::1", "0:0:0:0"],
   ["unknown", "unknown"],
 ])("all addresses of one customer have one network: %s", (address, network) => {
-  expect(customerNetwork(address)).toBe(network);
+  expect(networkPrefix(address)).toBe(network);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ["2001:db8:1:ffff::9", "2001:db8:1"],
   ["2001:db8::1", "2001:db8:0"],
 ])("all networks of one site have one name: %s", (address, network) => {
-  expect(siteNetwork(address)).toBe(network);
+  expect(sitePrefix(address)).toBe(network);
 });

@@ -27,7 +27,7 @@ const isHarmless = (message: string): boolean => {
  * vanishes with only a warning. Any warning that is not known to be harmless is therefore a gap, so that an update of the
  * reader that rewords one never makes an incomplete page look whole.
  */
-export const watchGaps = async (draw: () => Promise<unknown>): Promise<boolean> => {
+export const watchRenderWarnings = async (draw: () => Promise<unknown>): Promise<boolean> => {
   const { warn } = console;
   let hasGap = false;
   console.warn = (message: unknown): void => {

@@ -5,10 +5,10 @@ import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { TranslatedLanguage } from "../../model/site/screen-language.ts";
 
 /** What the assistant understands and says in one language. */
-export type Speech = { readonly cues: Cues; readonly messages: AssistantMessages };
+export type AssistantLanguage = { readonly cues: Cues; readonly messages: AssistantMessages };
 
 // Dynamic imports: each visitor loads one language beside English.
-const translated: { readonly [language in TranslatedLanguage]: () => Promise<Speech> } = {
+const translated: { readonly [language in TranslatedLanguage]: () => Promise<AssistantLanguage> } = {
   ja: async () => {
     const [{ japaneseCues }, { assistant }] = await Promise.all([
       import("../../engine/assistant/cues/cues-japanese.ts"),
@@ -20,6 +20,6 @@ const translated: { readonly [language in TranslatedLanguage]: () => Promise<Spe
 
 const isTranslated = (language: string): language is TranslatedLanguage => Object.hasOwn(translated, language);
 
-/** The speech of a screen language; English for one without screens. Throws: when its code could not be fetched. */
-export const loadSpeech = (language: string): Promise<Speech> =>
+/** The words of the assistant in a screen language; English for a language without screens. Throws: when its code could not be fetched. */
+export const loadAssistantLanguage = (language: string): Promise<AssistantLanguage> =>
   isTranslated(language) ? translated[language]() : Promise.resolve({ cues: englishCues, messages: englishMessages });

@@ -5,7 +5,7 @@ import type { StartEvent } from "../../../model/session/session-event.ts";
 import { readEvidence } from "../evidence/evidence-shape.ts";
 import { planSeats } from "../plan-seats.ts";
 import { readSessionEvent } from "./event-shape.ts";
-import { plainLine } from "./plain-line.ts";
+import { sanitizeLine } from "./sanitize-line.ts";
 
 const HOSTILE = {
   "a line break": "Lease\nNo one pays",
@@ -39,7 +39,7 @@ describe.each(Object.entries(HOSTILE))("%s", (_what, text) => {
   it("is not in a name that is written now", () => {
     const [seat] = planSeats([{ name: text, witnesses: [] }]);
     expect(seat!.name).not.toBe(text);
-    expect(plainLine(seat!.name)).toBe(seat!.name);
+    expect(sanitizeLine(seat!.name)).toBe(seat!.name);
   });
 });
 
@@ -76,4 +76,4 @@ test.each([
   ["\u8FBB\u{E0100}", 20, "\u8FBB\u{E0100}"],
   // The emoji is two units; half of it would not be a character.
   ["ab\u{1F469}cd", 4, "ab…"],
-])("%j as a line of at most %i is %j", (text, most, expected) => expect(plainLine(text, most)).toBe(expected));
+])("%j as a line of at most %i is %j", (text, most, expected) => expect(sanitizeLine(text, most)).toBe(expected));

@@ -17,7 +17,7 @@ type Props = {
  * Lets a person sign an uploaded file only on a device that can show all of it, and otherwise explains why not; this
  * includes the person who chose the file.
  */
-export const RequireWholeFile = ({ messages: { upload }, file, pages, children }: Props) => {
+export const RequireRenderedFile = ({ messages: { upload }, file, pages, children }: Props) => {
   const pdf = file.type === "ready" ? file.pdf : null;
   const [drawn, setDrawn] = useState<{ readonly pdf: typeof pdf; readonly isWhole: boolean } | null>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ const TIMEOUTS: Timeouts = {
 type Options = { readonly fetch: Hono["fetch"]; readonly port: number; readonly hostname?: string };
 
 /** Listens on a port, and cuts off clients that are too slow. */
-export const serveBounded = (
+export const serveWithTimeouts = (
   options: Options,
   onListening: (address: { readonly port: number }) => void,
   { headers, request, idle, keepAlive, check }: Timeouts = TIMEOUTS,

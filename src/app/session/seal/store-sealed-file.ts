@@ -12,16 +12,16 @@ import { isStoredSession } from "../storage/session-store.ts";
 export const SEALED_MIME = "application/pdf";
 
 /** Whether the vault of this device has the sealed file of a session, or had it before the visitor deleted it. */
-export const isSealedFileKept = async (id: string): Promise<boolean> => {
+export const isSealedFileStored = async (id: string): Promise<boolean> => {
   const database = await openDatabase();
   const session: unknown = await database.get("sessions", id);
   if (isStoredSession(session) && session.inVault) return true;
-  // A session from before the mark may have its file in the vault, also in the trash.
+  // An older session has no `inVault`; its file may be in the vault or in the trash.
   return (await database.get("documents", id)) !== undefined;
 };
 
 /** Stores the sealed file of a session in the vault of this device, once, whatever other tabs do; false if the browser refuses. */
-export const keepSealedFile = async (id: string, state: SessionState, bytes: Uint8Array): Promise<boolean> => {
+export const storeSealedFile = async (id: string, state: SessionState, bytes: Uint8Array): Promise<boolean> => {
   const { title, language } = state.document;
   const files = [{ name: fileName(title, "pdf"), mime: SEALED_MIME, bytes }];
   const definition = state.source?.definition ?? null;
