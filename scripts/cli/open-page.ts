@@ -43,7 +43,10 @@ export const readToday = (given: string | undefined): CalendarDate => {
   return today;
 };
 
-/** The settings of a file over the usual ones. Throws: `UsageError` on a setting that is not one, or of another type. */
+/**
+ * The default settings, overridden by those of a file. Throws: `UsageError` on an unknown setting, or one of the wrong
+ * type.
+ */
 export const readSettings = (compiled: CompiledCatalog, path: string | undefined): DocumentSettings => {
   const defaults = compiled.settings.defaults;
   if (path === undefined) return defaults;

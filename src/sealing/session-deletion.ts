@@ -5,7 +5,10 @@ import { utf8 } from "./web-crypto.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 import type { DeletionConsent } from "../model/session/log-api.ts";
 
-/** The position of the entry that has a consent, or the public key of the device to which it is left. */
+/**
+ * The part of a consent that is signed: the position of the entry that contains the consent, or the public key of the
+ * device that may consent instead.
+ */
 type ConsentPart = { readonly seq: number } | { readonly by: string };
 
 const partOf = ({ seq, by }: DeletionConsent): ConsentPart | null => {
@@ -17,8 +20,8 @@ const deletionBytes = (session: string, part: ConsentPart): Uint8Array<ArrayBuff
   utf8(canonicalJson({ purpose: "clausewright deletion", session, ...part }));
 
 /**
- * A device's consent to delete a session, in the entry at `seq`; it stays valid until the device writes another entry. With `by`,
- * the public key of another device, it leaves the consent to that one.
+ * A device's consent to delete a session. It is in the entry at `seq` and valid until the device writes another entry;
+ * or it delegates the decision to the device with the public key `by`.
  */
 export const consentToDeletion = async (
   crypto: WebCrypto,
@@ -32,8 +35,8 @@ export const consentToDeletion = async (
 });
 
 /**
- * The devices that validly consented to delete a session: by themselves, or through the one to which they left it. `given` has
- * the public keys of others that are taken to have consented.
+ * The devices that validly consented to delete a session, themselves or through the device to which they delegated the
+ * decision. `given` are public keys of devices whose consent is assumed.
  */
 export const consentingDevices = async (
   crypto: WebCrypto,

@@ -74,6 +74,6 @@ export const deriveItemKey = async (
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await subtle.deriveBits(parameters(purposeOf(use)), content, SECRET_BYTES * 8));
 
-/** The form in which the server stores a capability: its SHA-256, which does not give it away. */
+/** What the server stores of a capability: its SHA-256, from which it cannot be derived. */
 export const capabilityHash = async (crypto: WebCrypto, capability: string): Promise<string> =>
   toBase64Url(await sha256(crypto, utf8(capability)));

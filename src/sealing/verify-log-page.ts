@@ -45,7 +45,7 @@ export const verifyEntries = async (
   return unsigned < 0 ? chain : { ok: false, problem: { code: "other_history", seq: head.seq + unsigned + 1 } };
 };
 
-/** Like `verifyEntries`, for an answer with its head: the log must neither end before the known head nor differ from it. */
+/** Like `verifyEntries`, for an answer that includes the head: the log must contain the known head. */
 export const verifyLogPage = async (
   crypto: WebCrypto,
   known: KnownLog,

@@ -5,7 +5,10 @@ import { join, relative, sep } from "node:path";
 /** One YAML file of the catalog: its path from the repository ("catalog/documents/will/document.yaml") and its text. */
 export type CatalogFile = { readonly path: string; readonly text: string };
 
-/** Whether a name is that of a YAML file; one that ends in .yml or .YAML is read, too, so that the check can say so. */
+/**
+ * Whether a file is read as YAML. Files that end in .yml or .YAML are read, too, so that the check can report the wrong
+ * extension.
+ */
 export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 
 /** The catalog folder contains something that is not read; the message says what and what to do. */

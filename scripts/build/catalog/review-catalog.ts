@@ -8,7 +8,10 @@ const GENERAL = "general";
 
 type ReviewCatalog = {
   readonly tools: ReviewPlaybooks;
-  /** The requests of all playbooks: those of one would show the server which kind of contract a visitor has. */
+  /**
+   * The requests of all playbooks. Loading those of a single playbook would reveal to the server which kind of contract
+   * a visitor has.
+   */
   readonly requests: ReviewRequests;
 };
 

@@ -25,7 +25,7 @@ const filesAt = (path: string): readonly string[] => {
  * Throws: `UsageError` when the catalog has no such file.
  */
 const pathsInCatalog = (given: string): readonly string[] => {
-  // npm starts a script in the folder of the project and names that of the caller.
+  // npm starts a script in the project's folder and passes the caller's folder in a variable.
   const folders = [process.env["INIT_CWD"] ?? process.cwd(), ROOT];
   const paths = folders.map((folder) => relative(ROOT, resolve(folder, given)).split(sep).join("/"));
   const found = paths.map(filesAt).find((files) => files.length > 0);

@@ -60,7 +60,7 @@ export const useModelReply = (language: SiteLanguage): ModelReply => {
       stop();
     };
   }, [stop]);
-  // Consent to one model is no consent to another.
+  // Consent applies to one model; a different model needs new consent.
   const isAllowed = model !== null && allowed?.name === model.name && allowed.host === model.host;
   useEffect(() => {
     if (!isAllowed) stop();

@@ -14,7 +14,7 @@ type RequestFacts = { readonly method: string; readonly mode: string; readonly u
 export const responseSource = ({ method, mode, url }: RequestFacts, origin: string): ResponseSource => {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return "network";
-  // A file opened in its own tab, such as the third-party notices, is not a page of the site.
+  // A file opened in a tab of its own, such as the third-party notices, is not a page of the site.
   if (mode === "navigate")
     return /^\/catalog\/|^\/(healthz|readyz)$|\.[a-z0-9]{1,11}$/i.test(address.pathname) ? "network" : "page";
   // Answers of the log service differ each time, and a stream does not end.

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** What was typed and not sent, as a session keeps it (`unsent`); null if there is none of that shape. */
+/** Parses unsent input that is stored with a session (`unsent`); null if it does not have this shape. */
 export const parseUnsent = <Typed>(shape: z.ZodMiniType<Typed>, kept: string | undefined): Typed | null => {
   if (kept === undefined) return null;
   try {

@@ -32,7 +32,7 @@ export const appendNote = async (log: OpenLog, { clause, proposal, text }: NoteC
   return box ? performAct(log, { type: "note", box }) : { by: "no_notes_key" };
 };
 
-/** Leaves this device's consent to a deletion to the first device of a seat, for when it has lost its own place. */
+/** Delegates this device's consent to a deletion to the first device of a seat, in case this device loses its place. */
 export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): Promise<LeftConsent> => {
   const { id, state, device } = store.view().session;
   const by = (state && devicesOf(state, seat)[0]?.publicKey) ?? "";
@@ -40,11 +40,14 @@ export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): P
   return { by, signature };
 };
 
-/** Whether a device's keys have asked for a place and have none. They then claim no other seat. */
+/** Whether a device asked for a place with these keys and did not get it. Such keys must not claim another seat. */
 export const areKeysSpent = ({ state }: DeviceSession, { id, publicKey }: DeviceSession["device"]): boolean =>
   state !== null && !Object.hasOwn(state.devices, id) && areKeysUsed(state, { device: id, publicKey });
 
-/** Gives this device new keys if its own are spent, and keeps them before they are used; false if it has no room for them. */
+/**
+ * Gives this device new keys if its own are spent, and stores them before their first use; false if the browser refuses
+ * to store them.
+ */
 const renewKeys = async ({ crypto, store }: OpenLog): Promise<boolean> => {
   const { session } = store.view();
   if (!areKeysSpent(session, session.device)) return true;
@@ -52,7 +55,10 @@ const renewKeys = async ({ crypto, store }: OpenLog): Promise<boolean> => {
   return store.update({ device: await createSigningKeys(crypto), formerDevices });
 };
 
-/** The consents to a deletion that the former keys of this device leave to its current ones; without them no one could delete. */
+/**
+ * Delegates the consent of this device's former keys to its current ones; without it, the session could never be
+ * deleted.
+ */
 const leaveFormer = ({ crypto, store }: OpenLog): Promise<readonly FormerKeys[]> => {
   const { id, device, formerDevices = [] } = store.view().session;
   const last = formerDevices.slice(-MAX_FORMER_KEYS);

@@ -79,7 +79,10 @@ type StartDependencies = {
   readonly now: () => string;
 };
 
-/** The seats of a session, and the invitations of all but the first, which is that of the person who starts it. */
+/**
+ * The seats of a session and their invitations. The first seat belongs to the person who starts the session and needs
+ * no invitation.
+ */
 const inviteOthers = async (crypto: WebCrypto, parties: readonly PlannedParty[]) => {
   const [own, ...others] = planSeats(parties);
   const invited = await Promise.all(others.map(async (seat) => ({ seat, link: await createInvitation(crypto) })));

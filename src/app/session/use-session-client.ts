@@ -63,7 +63,7 @@ export const useSessionClient = (id: string): SessionLoad => {
   const [load, setLoad] = useState<SessionLoad>({ type: "opening" });
   const [links, setLinks] = useState(0);
   useEffect(() => {
-    // A second link to the same session, opened in the same tab, loads no other page.
+    // Opening another link to the same session in this tab does not reload the page.
     const open = (): void => {
       if (readLinkFragment(globalThis.location.hash)) setLinks((count) => count + 1);
     };

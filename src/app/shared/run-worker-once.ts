@@ -5,7 +5,10 @@ export type WorkerLimits<Result> = {
   readonly onError: Result;
 };
 
-/** Sends one request to a worker and terminates it after its answer; a hostile file can neither freeze the page nor run on. */
+/**
+ * Sends one request to a worker and terminates the worker after its answer, so that a hostile file can neither freeze
+ * the page nor keep running.
+ */
 export const runWorkerOnce = <Request, Result>(
   worker: Worker,
   request: Request,

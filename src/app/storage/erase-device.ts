@@ -20,7 +20,7 @@ const eraseCaches = async (): Promise<void> => {
 /**
  * Deletes all that this site has stored in this browser, each part even if another fails; false if one did.
  *
- * The origin has no other program, so nothing is left out by name.
+ * No other program shares this origin, so everything is deleted.
  */
 export const eraseDevice = async (): Promise<boolean> => {
   const parts = await Promise.allSettled([

@@ -27,10 +27,10 @@ export type DraftMerger = { readonly readDraft: (record: unknown) => Draft | nul
 const rejectedKey = (id: string): string => `${id}~rejected`;
 
 /**
- * Saves a draft, merging within the same transaction what another tab saved meanwhile.
+ * Saves a draft. What another tab saved meanwhile is merged in the same transaction.
  *
- * `ours` are the states this tab saved or read; if the device has one of them, no other tab wrote. `code` loads the
- * merge code and is called only if one did.
+ * `ours` are the states that this tab saved or read; if the stored draft is one of them, no other tab has written it.
+ * `code` loads the merge code and is called only if another tab has.
  */
 export const saveDraft = async (
   draft: Draft,
@@ -49,7 +49,8 @@ export const saveDraft = async (
         const theirs = isOurs ? null : merge!.readDraft(stored);
         const base = ours.at(-1) ?? null;
         const next = theirs ? merge!.mergeDrafts({ base, mine: draft, theirs }) : draft;
-        // A draft that its own reader rejects could never be opened again: it is set aside, and the last good one stays.
+        // A draft that our own reader rejects could never be opened again, so it is stored under another key and the
+        // last good one is kept.
         if (!readDraft(next)) {
           await store.put(next, rejectedKey(draft.id));
           return { next: null, isNews: false };

@@ -4,7 +4,7 @@ import type { StoreApi } from "zustand";
 /**
  * Creates a hook that subscribes to one part of a store.
  *
- * A prerendered page is hydrated with `defaults`, with which the build rendered it, instead of the stored values.
+ * A prerendered page is hydrated with `defaults`, which the build rendered it with, and not with the stored values.
  */
 export const createStoreHook =
   <State>(store: StoreApi<State>, defaults: Partial<State> = {}) =>

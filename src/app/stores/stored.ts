@@ -103,7 +103,7 @@ export const onOtherTab = (key: string, changed: () => void): (() => void) => {
     // A null key means that everything was cleared.
     if (event.key === key || event.key === null) changed();
   };
-  // There is no other tab while a page is prerendered.
+  // While a page is prerendered, there are no other tabs.
   if (!("addEventListener" in globalThis)) return () => undefined;
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

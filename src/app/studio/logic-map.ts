@@ -72,7 +72,7 @@ const ofTool = ({ refuse, compute, answer, notCovered }: ToolDefinition): readon
   ...notCovered.map(({ when }, index) => numbered("limit", "not_covered", when, index)),
 ];
 
-/** The names that each figure reads: those of a document's figures, or of a tool's steps. */
+/** The names that each figure of a document, or each step of a tool, reads. */
 const figuresRead = (shown: ShownDefinition): ReadonlyMap<string, readonly string[]> =>
   new Map(
     shown.type === "document"

@@ -37,7 +37,10 @@ export const checkBlockArguments = ({ block, parameters, args, report }: Binding
   }
 };
 
-/** The role of a parameter: given, that of its side, or the document's role of the same name; null if there is none. */
+/**
+ * The role that a parameter stands for: the given one, the role of its side, or the document's role with the same name;
+ * null if there is none.
+ */
 const bindRole = (source: BindingSource, name: string, { side }: Parameter): string | null => {
   const { block, args, roles, sides, report } = source;
   const argument = args.get(name);

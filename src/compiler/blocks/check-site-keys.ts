@@ -14,7 +14,7 @@ const QUESTION_KEYS: ReadonlySet<string> = new Set([
   "renamed",
 ]);
 
-/** A block brings several questions; what is said about one, such as `when`, would be ignored without a word. */
+/** A block adds several questions. A key that applies to one question, such as `when`, would be ignored silently. */
 export const checkSiteKeys = (sites: readonly BlockSite[], report: Report): void => {
   for (const { kind, node } of sites) {
     if (kind !== "question") continue;

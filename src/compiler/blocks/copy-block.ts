@@ -47,7 +47,10 @@ const copyValue = (use: BlockUse, value: unknown, key: string): unknown => {
   return isObjectOrList(value) ? copyMap(use, value) : value;
 };
 
-/** Copies part of a block for one use of it, without what its fixed parameters rule out; positions stay those of the block. */
+/**
+ * Copies part of a block for one use, without what the fixed parameters rule out. Positions still refer to the block's
+ * file.
+ */
 export const copyForUse = <Part extends object>(
   use: BlockUse,
   part: Part,

@@ -52,7 +52,7 @@ const clausesOfUse = (registered: RegisteredUses, placed: PlacedUse, site: Claus
   return copies;
 };
 
-/** The clauses of a document with those of its blocks in their places. */
+/** The clauses of a document, with every use of a block replaced by the block's clauses. */
 export const expandClauses = (registered: RegisteredUses, clauses: readonly ClauseInput[]): ClauseInput[] =>
   listOfObjects(
     clauses,

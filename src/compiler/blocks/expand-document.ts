@@ -131,7 +131,10 @@ const checkClauses = ({ all }: RegisteredUses, { document }: DocumentInput, repo
   }
 };
 
-/** Replaces every `use:` of a document by the parts of its block; null if it uses none. Positions stay those of the blocks. */
+/**
+ * Replaces every `use:` of a document by the parts of its block; null if the document uses no block. Positions of these
+ * parts refer to the block's file.
+ */
 export const expandDocument = (input: DocumentInput, blocks: BlocksById, report: Report): DocumentInput | null => {
   const sites = sitesInDocument(input);
   if (sites.length === 0) return null;

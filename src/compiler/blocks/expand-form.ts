@@ -42,7 +42,7 @@ const copyField = ({ use, sites }: PlacedUse, source: FieldInput): FieldInput =>
   return copy;
 };
 
-/** The questions of a block in a document, those of the blocks it uses included. */
+/** The questions that a block adds to a document, including those of blocks that it uses. */
 const fieldsOfUse = (registered: RegisteredUses, placed: PlacedUse): readonly FieldInput[] =>
   (placed.use.input.questions ?? []).flatMap((field) => {
     const inner = field.use === undefined ? undefined : registered.bySite.get(field);

@@ -18,7 +18,7 @@ type WithClauses = { readonly id?: string; readonly clauses?: readonly WithClaus
 const clauseIds = (clauses: readonly WithClauses[] | undefined): readonly string[] =>
   (clauses ?? []).flatMap(({ id, clauses: inner }) => [...(id === undefined ? [] : [id]), ...clauseIds(inner)]);
 
-/** The parts of a block that have ids, apart from those of blocks it uses. */
+/** The parts of a block that have ids, without those of blocks that it uses. */
 export const ownTargets = ({ clauses, schedules }: BlockFileInput): readonly string[] => [
   ...clauseIds(clauses),
   ...clauseIds(schedules),

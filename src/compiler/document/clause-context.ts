@@ -120,7 +120,10 @@ export const compileProseAt = (
   return typeof source === "string" ? compileProse(clauseContext, source, owner, key) : undefined;
 };
 
-/** Compiles the condition in `owner.when`, if any, with those of the uses that place a clause of a block. */
+/**
+ * Compiles the condition in `owner.when`, if any, combined with the conditions of the uses that place a clause of a
+ * block.
+ */
 export const compileConditionAt = (
   { document, scope }: ClauseContext,
   owner: { readonly [key: string]: unknown },

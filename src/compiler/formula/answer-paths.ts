@@ -4,8 +4,8 @@ import { nameIfBare, operationOf } from "./ast-parts.ts";
 import { valueParts } from "../../text/text-parts.ts";
 
 /**
- * What a formula reads of an answer: "agent.address" is one part, "agent" all of it. A path that starts with a dot is read
- * from the entries of a list: ".address" is one part of each entry, "." all of each.
+ * What a formula reads of an answer: "agent.address" is one part, and "agent" the whole answer. A path that starts with
+ * a dot is read from each entry of a list: ".address" is one part, and "." the whole entry.
  */
 export type AnswerPath = string;
 

@@ -21,7 +21,7 @@ export const scopeOfUse = (context: CompilationContext, scope: FormulaScope, use
   return blockScope;
 };
 
-/** The scope of the formula or text in `owner[key]`: that of its block if it was copied from one. */
+/** The scope of the formula or text in `owner[key]`; if it was copied from a block, the scope of the block. */
 export const scopeAt = (
   context: CompilationContext,
   scope: FormulaScope,

@@ -9,7 +9,10 @@ const both = (one: Expression | undefined, other: Expression | undefined): Expre
   return { ast: ["and", one.ast, other.ast], deps, source: `${one.source} and ${other.source}` };
 };
 
-/** The condition in `owner.when`, if any, with those of the uses that place a part of a block; undefined without any. */
+/**
+ * The condition in `owner.when`, combined with the conditions of the uses that place a part of a block; undefined if
+ * there is none.
+ */
 export const conditionAt = (
   context: CompilationContext,
   owner: { readonly when?: unknown },

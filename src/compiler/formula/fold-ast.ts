@@ -46,7 +46,7 @@ const foldComparison = (operator: string, ast: Ast, [first = null, second = null
   return isKnown ? (first === second) === (operator === "=") : ast;
 };
 
-/** Evaluates the parts of a formula that are known without any answer, such as `"mutual" = "mutual"`. */
+/** Constant folding: evaluates the parts of a formula that read no answer, such as `"mutual" = "mutual"`. */
 export const foldAst = (ast: Ast): Ast => {
   const operation = operationOf(ast);
   if (!operation || operation.operator === "get") return ast;

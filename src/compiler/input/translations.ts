@@ -9,7 +9,7 @@ export type TranslatedText = { readonly owner: object; readonly key: string | nu
 
 /** The translated texts of a document, and which are missing. */
 export type Translations = {
-  /** The translation of `owner[key]`; null if there is none, and then recorded as missing. */
+  /** The translation of `owner[key]`; null if it is missing, which is recorded. */
   readonly find: (owner: object, key: string | number) => TranslatedText | null;
   /** The defined terms of a clause in the target language. */
   readonly terms: (clause: ClauseInput) => readonly string[];

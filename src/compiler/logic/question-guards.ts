@@ -9,7 +9,7 @@ export type QuestionGuards = ReadonlyMap<string, readonly Guard[]>;
 
 const guardOf = (when: Step["when"]): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
 
-/** Returns when each question of a form is asked: its own condition and its step's. */
+/** The guards of each question of a form: its own condition and the one of its step. */
 export const questionGuardsOf = (steps: readonly Step[]): QuestionGuards =>
   new Map(
     steps.flatMap((step) =>

@@ -14,7 +14,10 @@ import type { DecisionTableInput } from "../input/tool-input.ts";
 
 /** Rows of sample inputs of one table; a table with more combinations is not tried. */
 const MAX_SAMPLES = 20_000;
-/** Options of one question that are all tried; of a longer list, those that the table names and one other. */
+/**
+ * Up to this many options of a question are all tried. Of a longer list, the options that the table names and one more
+ * are tried.
+ */
 const MAX_OPTIONS = 80;
 
 /** Constants in a test, as values. */

@@ -87,7 +87,7 @@ const compileVariants = (
 
 const isTime = (unit: string | undefined): boolean => /^(?:year|month|week|day|hour)s?$/.test(unit ?? "");
 
-/** The type of a step: that of its formulas, in the declared unit. */
+/** The type of a step: the type of its formulas, with the declared unit. */
 const stepType = ({ context }: StepContext, input: ComputeInput, types: readonly ValueType[]): ValueType => {
   const joined = types.reduce<ValueType | null>((a, b) => (a === null ? null : joinTypes(a, b)), types[0] ?? ANY);
   if (joined === null)
@@ -122,7 +122,7 @@ const onOf = ({ context, keyedOn }: StepContext, input: ComputeInput, scope: For
 export const stepLabel = ({ context }: StepContext, input: ComputeInput, id: string, scope: FormulaScope): Text =>
   textAt(context, input, "label", scope) ?? [id.replaceAll("_", " ")];
 
-/** The condition under which the page leaves a step out of the working; it may read the step itself. */
+/** The condition under which the page omits a step from the list of calculation steps. It may read the step itself. */
 export const hiddenCondition = (
   { context }: StepContext,
   input: ComputeInput,

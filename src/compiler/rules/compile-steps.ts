@@ -117,7 +117,7 @@ const compileGroup = (
   );
 };
 
-/** Reports a name that belongs to this step or a later one as such, and not as unknown. */
+/** Reports a name that belongs to this step or a later one; otherwise it would be reported as unknown. */
 const withLaterStepHints = (context: CompilationContext, later: readonly ComputeInput[]): CompilationContext => ({
   ...context,
   report: (code, range, message, suggestion) => {

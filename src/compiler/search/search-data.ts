@@ -111,7 +111,9 @@ const WORDS = /[^\p{L}\p{N}]+/u;
 
 const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCase().split(WORDS).filter(Boolean))];
 
-/** A word in the questions of more pages hardly distinguishes them, and such words are a third of the index. */
+/**
+ * A word in the questions of more pages than this hardly distinguishes them. Such words would be a third of the index.
+ */
 const MAX_PAGES_OF_WORD = 2;
 
 /** The pages with only those words of their questions that few pages have. */

@@ -19,7 +19,7 @@ places:
     official: https://leginfo.legislature.ca.gov/
 `;
 
-/** The text of a new topic of law, in which no place has been read, and its id. */
+/** The text of a new topic of law, without a row for any place, and its id. */
 export const newLaw = (name: string): { readonly id: string; readonly text: string } => {
   const id = idOfName(name);
   const values: Readonly<Record<string, string>> = { TOPIC: id.replaceAll("-", "_"), TITLE: nameInYaml(name) };

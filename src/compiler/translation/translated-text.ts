@@ -21,7 +21,7 @@ const textsOfBlock = (
   return null;
 };
 
-/** The translations that contain the texts of `owner`: those of its block, or of the document. */
+/** The translations that contain the texts of `owner`: the overlay of its block, or of the document. */
 export const translationsFor = (context: CompilationContext, owner: object): Translations | undefined => {
   const copy = copyOf(owner);
   return copy ? (textsOfBlock(context, copy) ?? undefined) : context.translations;

@@ -18,7 +18,7 @@ const partsOfLine = (line: SignatureLine): readonly PrintedPart[] => {
   return line.type === "rule" && line.field !== undefined ? [{ field: line.field, text: null }] : [];
 };
 
-/** The parts of a party by which someone signs for it, those of the one whose hand it is first. */
+/** The parts of a party that name the people who sign for it, beginning with the person who writes the signature. */
 const HANDS = [["entity_signer", "entity_signer_title"], ["signer", "signer_title"], ["name"]] as const;
 
 /** The people who sign a block; null if they are not named yet. */

@@ -10,7 +10,7 @@ import type { PartyRoles } from "./party-roles.ts";
 
 /** Organizations that are not formed under a company law and use no trade name. */
 const UNFORMED: readonly OrganizationType[] = ["trust", "estate", "government"];
-/** Organizations that only exist through the one who acts for them. */
+/** Organizations that act only through a fiduciary. */
 const FIDUCIARY: readonly OrganizationType[] = ["trust", "estate"];
 /** The representatives who sign for a person, who is then named but does not sign. */
 const REPRESENTATIVES: readonly PersonSigner[] = ["agent", "guardian", "conservator"];
@@ -22,7 +22,10 @@ const optionsOf = <Code extends string>(
   labels: { readonly [code in Code]: string },
 ): readonly Option[] => codes.map((value) => ({ value, label: [labels[value]] }));
 
-/** Whether an organization is none of these kinds; always, where it is not asked. */
+/**
+ * Whether an organization has none of these types. Undefined, which means always, if the question does not ask for the
+ * type.
+ */
 const isNone = ({ hasTypes }: PartyRoles, types: readonly OrganizationType[]): Expression | undefined =>
   hasTypes ? partIsNotIn("type", types) : undefined;
 

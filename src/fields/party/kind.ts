@@ -15,14 +15,17 @@ import { representative } from "./representative.ts";
 import { typeSuggestion } from "./type-by-name.ts";
 import { twoPeople } from "./two-people.ts";
 
-/** An estate is called by its name even where only that of the person who died was given. */
+/** The name of an estate, also if the visitor gave only the name of the person who died. */
 const estateName = (name: Value): Value =>
   typeof name === "string" && !/\bestate\b/i.test(name) ? `Estate of ${name}` : name;
 
-/** A trust whose name includes its date needs no other. */
+/** The name of a trust that already includes its date. */
 const NAMES_DATE = / (?:dated|u\/[ad]) /i;
 
-/** A party with every member in place, whichever were asked; a kind that was not asked is the only one allowed. */
+/**
+ * A party with every member present, whether or not it was asked. If only one kind is allowed, it was not asked and is
+ * set here.
+ */
 export const composeParty = (record: ValueRecord, field: Field): ValueRecord => {
   const allowed = allowedKinds(field);
   const only = allowed.length === 1 ? allowed[0]! : null;

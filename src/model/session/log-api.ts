@@ -81,7 +81,10 @@ export type DeletionConsent = {
   readonly by?: string;
 };
 
-/** Deletes a session, with the consent of every device that wrote an entry, or of the one to which it left that. */
+/**
+ * A request to delete a session, with the consent of every device that wrote an entry. A device may delegate its
+ * consent to another one.
+ */
 export type DeletionRequest = { readonly consents: readonly DeletionConsent[] };
 
 /** What a sealed file needs from the server: certificates, and the time that the seal states. */

@@ -179,15 +179,15 @@ export type SessionEvent =
   /** A new invitation for a seat that is not claimed yet. */
   | { readonly type: "invite"; readonly seat: string; readonly invitation: string }
   /**
-   * The founder names another witness for a seat, or continues without one (`name` null). Each signature names everyone who
-   * signs, so those given before have no effect. `before` is the name of the witness until then.
+   * The founder replaces the witness of a seat, or continues without a witness (`name` is null). Earlier signatures
+   * lose their effect, because each signature names everyone who signs. `before` is the name of the previous witness.
    */
   | {
       readonly type: "replace_witness";
       readonly seat: string;
       readonly before: string;
       readonly name: string | null;
-      /** Public key of the invitation of the other witness; empty without one. */
+      /** Public key of the new witness's invitation; empty without a new witness. */
       readonly invitation: string;
     }
   /** The founder invites a notary to a new seat; `seat` is its id. */

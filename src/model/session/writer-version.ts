@@ -1,7 +1,7 @@
 /**
- * The version of the program that prints sealed files. Each device prints a sealed file again and compares it byte for byte, so
- * the version changes whenever the same evidence leads to other bytes. Version 2 names whom an invitation was for.
- * Version 3 has other words for shared links and removed devices. Version 4 prints certificates of notaries.
+ * The version of the program that prints sealed files. Each device prints a sealed file again and compares the bytes,
+ * so the version must change whenever the same evidence produces different bytes. Version 2 names whom an invitation
+ * was for. Version 3 has other words for shared links and removed devices. Version 4 prints certificates of notaries.
  * Version 5 prints who stated that someone signed in person on the device of another.
  */
 export const WRITER_VERSION = 5;
@@ -10,15 +10,18 @@ export const WRITER_VERSION = 5;
 export const PRINTS_CERTIFICATES = 4;
 
 /**
- * The first version in whose sessions keys ask for a place once only: a consent to a deletion that a device left to another one when
- * it asked stays valid, so it must not be that of a party.
+ * The first version in whose sessions keys may ask for a place only once. A device that asks delegates its consent to a
+ * deletion, and that consent stays valid, so the same keys must not become those of a party later.
  */
 export const KEYS_USED_ONCE_SINCE = 4;
 
 /** The first version in whose sessions someone signs in person on a device only if that device states it, too. */
 export const HOSTS_CONFIRM_SINCE = 5;
 
-/** From then on (UTC), no session starts with an older version: pages that were open at the release have been closed. */
+/**
+ * From this time on (UTC), no session may start with an older version. By then, pages that were open at the release are
+ * closed.
+ */
 const OLDER_STARTS_UNTIL = "2026-12-13T00:00:00.000Z";
 
 /**

@@ -14,7 +14,7 @@ import { dropRunningHeads } from "./running-heads.ts";
 
 /** Fewer characters on an average page mean that the pages are pictures. */
 const MIN_MEAN_CHARACTERS = 50;
-/** Fewer characters on one page mean that it is one, or empty. */
+/** A page with fewer characters is a scan or empty. */
 const MIN_PAGE_CHARACTERS = 20;
 
 const lengthOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);

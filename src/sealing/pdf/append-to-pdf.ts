@@ -7,7 +7,7 @@ import type { PageGeometry } from "./page-geometry.ts";
 /** Why nothing can be added to a file. `active`: a form (XFA) whose layout a program makes each time. */
 export type AppendProblem = "encrypted" | "signed" | "active" | "damaged";
 
-/** A file to which something can be added without a change of its bytes, or why not. */
+/** A file to which an incremental update can be appended, or why that is not possible. */
 export type OpenedPdf =
   | { readonly ok: true; readonly pdf: PDF; readonly pages: readonly PageGeometry[] }
   | { readonly ok: false; readonly problem: AppendProblem };
@@ -48,7 +48,10 @@ export type PdfAdditions = {
   readonly attachment: { readonly name: string; readonly mime: string; readonly text: string };
 };
 
-/** Without resources of its own, a page would lose those of the nodes above it to what is put over it. */
+/**
+ * A page that inherits its resources needs a copy of its own; otherwise the resources of the overlay would replace the
+ * inherited ones.
+ */
 const ownResources = (pdf: PDF, page: PDFPage): void => {
   if (page.dict.has("Resources")) return;
   const inherited = inheritedEntry(pdf, page, "Resources");

@@ -14,11 +14,11 @@ export type SealFacts = Pick<SealParts, "chain" | "keyType" | "at"> & {
   readonly signature: Uint8Array<ArrayBuffer>;
   readonly subject: string;
   readonly issuer: string;
-  /** SHA-256 of the root certificate, by which people recognize a server. */
+  /** SHA-256 of the root certificate, which identifies the server to people. */
   readonly fingerprint: string;
 };
 
-/** The seal of a file, and what is wrong with it. `facts` is null if there is none that can be read. */
+/** The seal of a file and its problems. `facts` is null if the file has no readable seal. */
 export type SealCheck = { readonly facts: SealFacts | null; readonly problems: readonly SealProblem[] };
 
 const OIDS = {

@@ -23,7 +23,7 @@ const codeOfStatus = (status: number): ChatFailureCode => {
   return status >= SERVER_ERROR ? "unreachable" : "rejected";
 };
 
-/** A signal that aborts after a while in which `restart` was not called. */
+/** A signal that aborts if `restart` is not called in time. */
 const createTimer = (first: number) => {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), first);
@@ -96,7 +96,10 @@ const postWithLimit = async (
   return post(config, { ...body, max_completion_tokens: answerTokens }, signal);
 };
 
-/** Why there is no stream to read; null if there is one. What the server wrote is not repeated: it may quote the key. */
+/**
+ * Why the response has no stream to read; null if it has one. The text of the response is not passed on, because it may
+ * quote the key.
+ */
 const refusalOf = (response: Response): ChatFailureCode | null => {
   if (response.status !== 200) return codeOfStatus(response.status);
   return /^text\/event-stream\b/.test(response.headers.get("content-type") ?? "") ? null : "malformed_answer";

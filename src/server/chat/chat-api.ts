@@ -91,7 +91,7 @@ export const createChatApi = ({ config, origin, addressOf, report, timeouts = CH
     return context.body(lineStream(events, onEnd), 200, {
       ...NO_STORE,
       "content-type": "application/x-ndjson; charset=utf-8",
-      // A proxy that buffers answers would make a slow one look like a stall.
+      // Prevents a proxy from buffering the response, which would make a slow answer look like a stall.
       "x-accel-buffering": "no",
     });
   });

@@ -1,20 +1,20 @@
 import { networkPrefix, sitePrefix } from "../http/network-prefix.ts";
 
-/** How often one network, and everyone together, may ask the model. */
+/** Limits on requests to the model, for one network and for all networks together. */
 export const CHAT_QUOTAS = {
   /** Requests of one network to the model. */
   requestsPerTenMinutes: 60,
   requestsPerDay: 600,
   concurrentRequests: 3,
-  /** How many times as much all networks of one site may do together. */
+  /** The limits of one site, with all of its networks, are this many times those of one network. */
   siteFactor: 3,
   concurrentRequestsOfEveryone: 50,
-  /** How many requests a network may send, malformed ones included, for each one that it may ask. */
+  /** How many requests, malformed ones included, a network may send for each one that may reach the model. */
   sentFactor: 10,
   /** Bodies of one network, and of everyone, that are read at the same time. */
   concurrentBodies: 10,
   concurrentBodiesOfEveryone: 300,
-  /** The share of everyone's requests of a day that one site may have, but one answer at least. */
+  /** The share of all requests of a day that one site may use; at least enough for one answer. */
   siteShare: 0.05,
   /** Four rounds of tools, and the answer. */
   requestsPerAnswer: 5,
@@ -22,16 +22,22 @@ export const CHAT_QUOTAS = {
 
 const TEN_MINUTES_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** More networks than this are not remembered; the one that was silent longest is forgotten. */
+/** The most networks to count; beyond this, the least recently used one is dropped. */
 const MAX_NETWORKS = 20_000;
 
 type Count = { window: number; inWindow: number; day: number; inDay: number; open: number };
 
 /** Limits of requests by network. Counts are in memory only, so that nothing about a conversation is stored. */
 export type ChatLimiter = {
-  /** Counts a request before its body is read; returns the function to call when it is read, or null if it is one too many. */
+  /**
+   * Counts a request before its body is read. Returns the function to call when the body is read, or null if the limit
+   * is exceeded.
+   */
   readonly startReading: (address: string) => (() => void) | null;
-  /** Counts a request to the model; returns the function to call at its end, or null if it is one too many. */
+  /**
+   * Counts a request to the model. Returns the function to call when the request ends, or null if the limit is
+   * exceeded.
+   */
   readonly enter: (address: string) => (() => void) | null;
 };
 
@@ -100,7 +106,10 @@ const createGate = (now: () => number, { network, inDay, inDayOfSite, openInTota
   };
 };
 
-/** A limiter without any counts; `now` is the time in milliseconds since 1970, `dailyLimit` that of everyone together. */
+/**
+ * Creates a limiter. `now` returns the time in milliseconds since 1970; `dailyLimit` is the limit for all networks
+ * together.
+ */
 export const createChatLimiter = (now: () => number, dailyLimit: number): ChatLimiter => ({
   startReading: createGate(now, {
     network: SENDING,

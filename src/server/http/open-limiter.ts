@@ -3,7 +3,10 @@ import { networkPrefix } from "./network-prefix.ts";
 /** How many things may be open at the same time, for one network and for everyone together. */
 export type OpenLimits = { readonly ofNetwork: number; readonly inTotal: number };
 
-/** Counts one more for the network of an address; returns the function to call at its end, or null if it is one too many. */
+/**
+ * Counts one more for the network of an address. Returns the function to call when it ends, or null if the limit is
+ * exceeded.
+ */
 export type OpenLimiter = (address: string) => (() => void) | null;
 
 /** A limiter without any counts. They are in memory only, and a network is forgotten when nothing of it is open. */

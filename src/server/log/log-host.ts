@@ -12,14 +12,14 @@ export type LogHost = {
   readonly close: () => Promise<void>;
 };
 
-/** A database that cannot be opened is not tried again for so long. Unit: milliseconds. */
+/** How long to wait after a database could not be opened before trying again. Unit: milliseconds. */
 const RETRY_MS = 3000;
 
 /**
  * Opens the service at the first request and again after its database was lost.
  *
- * `openEngine` calls its argument when the database can no longer be used. With a folder for backups, one is written there
- * for each day. `sealFile` has a certificate of one's own for sealed files.
+ * `openEngine` calls its argument when the database can no longer be used. With a folder for backups, a backup is
+ * written there every day. `sealFile` is the operator's own certificate for sealed files.
  */
 export const createLogHost = (
   openEngine: (onEnd: () => void) => Promise<SqlEngine>,

@@ -51,7 +51,7 @@ export const appendSignedEntry = async (
   return appendEntry(access, { envelope, hash, bytes, at, headSignature: signature });
 };
 
-/** The consents that are not withdrawn: since the entry that has it, the device has written no other. */
+/** The consents that are still valid. A device withdraws its consent by writing a later entry. */
 const standingConsents = async (
   consents: readonly DeletionConsent[],
   authors: ReadonlyMap<string, number>,
@@ -60,7 +60,10 @@ const standingConsents = async (
   return consents.filter(({ by, seq = 0 }, at) => by !== undefined || seq >= (authors.get(ids[at] ?? "") ?? 0));
 };
 
-/** Deletes a session if every device that wrote an entry consents, or the one to which it left that; its head stays. */
+/**
+ * Deletes a session if every device that wrote an entry consents, itself or through its delegate. The head of the log
+ * is kept.
+ */
 export const deleteWithConsents = async (
   { engine, now }: ActContext,
   access: Access,

@@ -36,7 +36,7 @@ const OPEN_KEY = `${site.storagePrefix}_open_drafts`;
 
 const idsIn = (text: string | null): readonly string[] => (text ?? "").split(" ").filter((id) => id !== "");
 
-/** The drafts open in this tab. Ids are random, so that neither the key nor its value names a page. */
+/** The drafts open in this tab, by random ids, so that neither keys nor values reveal a page. */
 export const openDrafts = {
   /** Their ids, the latest first. */
   all: (): readonly string[] => idsIn(read(OPEN_KEY)),

@@ -22,9 +22,9 @@ const definitionOf = (record: unknown): string =>
   typeof record === "object" && record !== null && "definition" in record ? String(record.definition) : "";
 
 /**
- * The draft to resume: the one open in this tab, else the last one changed.
+ * The draft to resume: the one that is open in this tab, otherwise the one that was changed last.
  *
- * None after "Exit this page", so that this tab shows no trace of it.
+ * After "Exit this page" there is none, so that this tab shows no trace of the form.
  */
 const findDraft = async ({ id: definition, formerly = [] }: IndexEntry): Promise<Found> => {
   if (tabMemory(definition).usedQuickExit()) return NONE;
@@ -40,7 +40,7 @@ const findDraft = async ({ id: definition, formerly = [] }: IndexEntry): Promise
 };
 
 /**
- * Loads the stored draft once, before the form opens; `given` is one that the caller has loaded already.
+ * Loads the stored draft once, before the form opens, unless the caller has already loaded it (`given`).
  *
  * Throws (while rendering): when the device's storage fails.
  */

@@ -8,7 +8,7 @@ type Answers = { readonly [N in Name]: string };
 const SCALE_DIGITS = 2;
 const HUNDRED_PERCENT = 10_000n;
 
-/** Hundredths of what was typed ("1,000.50" is 100050), exactly; null when it is not such a number. */
+/** The exact number of hundredths in a typed number ("1,000.50" is 100050); null for any other text. */
 const read = (text: string): bigint | null => {
   const [, whole, part = ""] = /^(\d{1,7})(?:\.(\d{0,2}))?$/.exec(text.replaceAll(/[\s,$%]/g, "")) ?? [];
   return whole === undefined ? null : BigInt(whole + part.padEnd(SCALE_DIGITS, "0"));

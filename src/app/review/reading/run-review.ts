@@ -78,7 +78,7 @@ export const runReview = async (
   const { model, loadLaw } = resources;
   const playbooks = await resources.playbooks;
   onProgress({ type: "stage", stage: { type: "reading", page: 0, pages: 0 } });
-  // The topics of all playbooks: those of one would show the server which kind of contract it is.
+  // The topics of all playbooks: loading only those of one would reveal to the server which kind of contract it is.
   const law = loadLaw(playbookTopics([playbooks.general, ...playbooks.playbooks]));
   const read = await readSource(request, playbooks, onProgress);
   if (!read.ok) return refused(read.problem);

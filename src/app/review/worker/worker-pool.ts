@@ -81,7 +81,7 @@ export type WorkerPool<T extends Task> = {
   readonly dispose: () => void;
 };
 
-/** A pool of one active worker and one spare; `open` starts a worker. */
+/** A pool with one active and one spare worker; `open` starts a worker. */
 export const createWorkerPool = <T extends Task = "review">(open: () => Worker): WorkerPool<T> => {
   let run: Run | null = null;
   let spare: Worker | null = null;

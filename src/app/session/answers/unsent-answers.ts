@@ -9,14 +9,14 @@ const parse = (kept: string): unknown => {
   }
 };
 
-/** Answers that were not sent yet, to be stored with those of the session that they change. */
+/** Serializes answers that were not sent yet, with the session's answers at that time. */
 export const writeUnsentAnswers = (current: RawAnswers, typed: RawAnswers): string =>
   JSON.stringify({ current, typed });
 
 /**
- * The answers of the session with those on top that were typed and not sent; null if there are none.
+ * The answers of the session, overridden by answers that were typed but not sent; null if there are none of the latter.
  *
- * An answer that has been accepted since stays, unless the same question was answered here.
+ * An answer that was accepted meanwhile is kept, unless the same question was answered here.
  */
 export const readUnsentAnswers = (kept: string | undefined, current: RawAnswers): RawAnswers | null => {
   const stored = kept === undefined ? null : parse(kept);

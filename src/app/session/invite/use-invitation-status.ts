@@ -3,7 +3,7 @@ import type { SessionState } from "../../../model/session/session-state.ts";
 import { isInvitationCurrent } from "../../../sealing/invitation.ts";
 import type { DeviceSession } from "../session-view.ts";
 
-/** Whether someone can join with an invitation: it is open, was used, was replaced by a new one, or is for no one here. */
+/** The status of an invitation: open, used, replaced by a new one, or not of this session. */
 export type InvitationStatus = "checking" | "open" | "taken" | "replaced" | "unknown";
 
 /** Whether the secret of a link belongs to the public key that the log has for it; null while it is checked. */

@@ -30,7 +30,7 @@ const post = (body: object, headers: Record<string, string> = {}): RequestInit =
 const headIn = (result: LogResult<{ readonly head: SignedHead }>): LogResult<SignedHead> =>
   result.ok ? { ok: true, value: result.value.head } : result;
 
-/** The key with which the server signs heads. A device keeps it from the start of a session and accepts no other. */
+/** The key with which the server signs heads. A device pins it at the start of a session and accepts no other key. */
 export const readHeadKey = async (send: typeof fetch = fetch): Promise<LogResult<string>> => {
   const result = await requestAnswer(send, `${LOG_ADDRESS}/log`, {}, parseLogServer);
   return result.ok ? { ok: true, value: result.value.headKey } : result;

@@ -10,7 +10,7 @@ export type LogProblem =
   /** The server delivered a log that it cannot have received like this. */
   | { readonly code: "untrusted"; readonly chain: ChainProblem | null };
 
-/** A value, or why there is none. */
+/** A value, or the reason the request failed. */
 export type LogResult<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: LogProblem };
 
@@ -28,7 +28,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The response to a request that the log service accepted, or why there is none. */
+/** The response to a request, or the reason the request failed or was refused. */
 export const requestLog = async (
   send: typeof fetch,
   address: string,
@@ -44,7 +44,7 @@ export const requestLog = async (
   }
 };
 
-/** The parsed answer to a request, or why there is none. */
+/** The parsed answer to a request, or the reason the request failed. */
 export const requestAnswer = async <Value>(
   send: typeof fetch,
   address: string,

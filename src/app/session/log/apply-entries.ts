@@ -96,7 +96,8 @@ const openEntry = async (
       ? await openEnvelope(crypto, keys, envelope, known.publicKey)
       : await openFirstEnvelope(crypto, keys, envelope, deviceIn);
   if (opened.ok) return { event: readSessionEvent(opened.event) };
-  // A stranger's entry, or one that cannot be decrypted, has no effect; a forged one means that the log is not to be trusted.
+  // An entry by a stranger, or one that cannot be decrypted, is ignored. A forged entry means that the log cannot be
+  // trusted.
   return known && opened.problem !== "unreadable" ? { problem: opened.problem } : { event: null };
 };
 

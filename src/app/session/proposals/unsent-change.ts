@@ -9,5 +9,5 @@ const shape: z.ZodMiniType<EditorStart> = z.object({
   reason: z.string(),
 });
 
-/** What was typed and not sent, as it was kept; null if there is none. */
+/** The stored change that was typed but not sent; null if there is none. */
 export const readUnsent = (kept: string | undefined): EditorStart | null => parseUnsent(shape, kept);

@@ -41,7 +41,9 @@ const leftTo = (state: SessionState, device: string): string | null => {
   return Object.values(state.devices).find(({ publicKey }) => publicKey === by)?.seat ?? null;
 };
 
-/** The keys that decide here: those of this device, and of people who signed on it in person, if they have a seat. */
+/**
+ * The keys on this device that can agree: its own, and those of people who signed on it in person, if they have a seat.
+ */
 const decidingKeys = (
   { device, guests = {} }: DeviceSession,
   state: SessionState,

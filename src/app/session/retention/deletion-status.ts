@@ -6,13 +6,13 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 
 /** Whose agreement to a deletion is missing. */
 export type DeletionStatus = {
-  /** The seats of devices that have not agreed and can; not of those that left it to another. */
+  /** The seats of devices that can still agree and have not. Devices that delegated their consent are not included. */
   readonly waiting: readonly string[];
   /** Whether someone wrote in the log who cannot agree anymore, so that the server will not delete it. */
   readonly isBlocked: boolean;
 };
 
-/** Whose agreement the server still needs to delete a session: it needs that of every device that wrote an entry. */
+/** Whose agreement the server still needs before it deletes a session. Every device that wrote an entry must agree. */
 export const deletionStatus = async (
   crypto: WebCrypto,
   session: string,

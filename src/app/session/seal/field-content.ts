@@ -28,7 +28,7 @@ const longDateOf = (at: string, zone: string, language: string): string => {
   return date ? certificateMessages(language).longDate(date) : day;
 };
 
-/** What a signature writes into a field of its party. The date is that of the time zone of the session. */
+/** What a signature writes into a field of its party. A date is in the session's time zone. */
 export const fieldContent = (
   { id, kind }: PageField,
   { name, at, event: { mark, filled } }: StoredSignature,

@@ -21,7 +21,7 @@ type TextFile = { readonly name: string; readonly mime: string; readonly text: s
 export type SealablePrinter = {
   /** A document, the pages after it, and an attachment. */
   readonly pages: (document: LegalDocument, pages: CoverNote, attachment: TextFile | null) => Promise<Uint8Array>;
-  /** Pages with marks only, which are put over those of an uploaded file. */
+  /** Pages that contain only marks, to overlay the pages of an uploaded file. */
   readonly marks: (pages: readonly MarkedPage[], language: string) => Promise<Uint8Array>;
 };
 

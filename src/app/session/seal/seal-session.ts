@@ -24,7 +24,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
  */
 export type SealFailure = LogFailure | "evidence" | "unverified" | "changed";
 
-/** The sealed file and the time of its seal, or why there is none yet. */
+/** The sealed file and the time of its seal, or the reason there is none yet. */
 export type SealOutcome =
   | { readonly ok: true; readonly file: Bytes; readonly at: string }
   | { readonly ok: false; readonly failure: SealFailure };
@@ -131,8 +131,9 @@ const sealOrCheck = async (dependencies: SealDependencies, client: SessionClient
 };
 
 /**
- * The sealed file of a session that everyone has signed: the first stored one that verifies on this device and equals its
- * own rendering; without one, this device seals. May be repeated until it succeeds.
+ * The sealed file of a session that everyone has signed: the first stored file that verifies on this device and is
+ * identical to what this device renders. If there is none, this device seals the file. Can be retried until it
+ * succeeds.
  */
 export const sealSession = async (dependencies: SealDependencies, client: SessionClient): Promise<SealOutcome> => {
   try {

@@ -13,7 +13,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type UploadedFileAnswer =
   { readonly ok: true; readonly bytes: Bytes } | { readonly ok: false; readonly failure: LogFailure | "changed" };
 
-/** Whether bytes are those of the uploaded file. */
+/** Whether these bytes are the uploaded file. */
 export const isUploadedFile = async (crypto: WebCrypto, bytes: Bytes, file: UploadedPdf): Promise<boolean> =>
   bytes.length === file.bytes && toBase64Url(await sha256(crypto, bytes)) === file.sha256;
 

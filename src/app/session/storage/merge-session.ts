@@ -2,7 +2,10 @@ import type { StoredSession } from "../../../model/session/stored-session.ts";
 
 const renewals = <Key>({ formerDevices = [] }: StoredSession<Key>): number => formerDevices.length;
 
-/** The keys that stay stored although a tab has others: those of the last renewal, or of the tab that opened the link first. */
+/**
+ * The stored keys, if they take precedence over those of the tab that saves: keys that were renewed more often do, then
+ * keys that were stored first.
+ */
 const keptKeys = <Key>(before: StoredSession<Key>, session: StoredSession<Key>): Partial<StoredSession<Key>> => {
   if (before.device.id === session.device.id || renewals(session) > renewals(before)) return {};
   const { device, formerDevices } = before;
@@ -11,8 +14,9 @@ const keptKeys = <Key>(before: StoredSession<Key>, session: StoredSession<Key>):
 };
 
 /**
- * What is stored of a session that a tab keeps after another tab may have: a tab that has read less of the log does not replace
- * what the other has stored, nor the keys that it renewed. Null if both have renewed them; those stored first may have a seat.
+ * The record to store when a tab saves a session that another tab may have saved meanwhile. A tab that has read less of
+ * the log replaces neither the stored state nor renewed keys. Null if both tabs have renewed the keys, because the
+ * stored ones may already have a seat.
  */
 export const mergeSession = <Key>(
   before: StoredSession<Key>,
@@ -26,7 +30,7 @@ export const mergeSession = <Key>(
     ...(head.seq > session.head.seq ? { head, state, seat } : {}),
     ...keptKeys(before, session),
     ...(inVault ? { inVault } : {}),
-    // Two tabs may have made one each; the notes are written with the first.
+    // Each tab may have created a secret; the notes are encrypted with the first.
     ...(noteSecret === undefined ? {} : { noteSecret }),
     ...(deviceLinks ? { deviceLinks: { ...deviceLinks, ...session.deviceLinks } } : {}),
   };

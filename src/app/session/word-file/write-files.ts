@@ -11,7 +11,9 @@ import { writeChangedDocument } from "../../../outputs/redline/document/write-ch
 import type { ChangedFile } from "../../../outputs/redline/document/write-changed-document.ts";
 import { seatName } from "../../../engine/session/rules/seats.ts";
 
-/** The properties by which a returned file is recognized. The id of a session alone opens nothing; its hash is enough. */
+/**
+ * The properties that identify a returned file. They contain a hash of the session's id; the id itself is not needed.
+ */
 export const FILE_PROPERTIES = { session: "Negotiation", version: "Text version" } as const;
 
 /** The property of a file that names its session. */

@@ -8,7 +8,7 @@ import type { SessionFile } from "../file/use-session-file.ts";
 type Props = {
   readonly messages: SessionMessages;
   readonly file: SessionFile;
-  /** The pages that can be shown, or why there are none. */
+  /** The pages that can be shown, or why none can. */
   readonly pages: ReactNode;
   readonly children: ReactNode;
 };

@@ -64,7 +64,7 @@ const checkVariants = (checked: CheckedDocument, clause: PrintedClause): void =>
       const remedy = taken ? "Put the variant without a condition last." : correct;
       checked.report("CW027", range, `This variant is never printed. ${why}`, remedy);
     }
-    // A condition with an error was left out and is not one that always fits.
+    // A condition with an error was left out; it must not be taken for one that is always true.
     const isWrong = variant.when === undefined && input?.when !== undefined;
     if (!isWrong) before.push({ ast: variant.when?.ast ?? true, holds: false });
   }

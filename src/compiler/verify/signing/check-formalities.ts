@@ -1,7 +1,7 @@
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { DocumentCheck } from "../check-inputs.ts";
 
-// Family matters in which another household member may be watching the screen.
+// Family matters, where another member of the household may be watching the screen.
 const sensitiveTopics = /\b(divorce|custody|visitation|separation|spousal|restraining|domestic)\b/i;
 
 const hasEsignWords = (esign: unknown): esign is { readonly reason?: string; readonly source?: object } =>

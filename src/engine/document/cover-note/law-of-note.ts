@@ -50,7 +50,7 @@ const openLineOf = (subject: string, { place, href }: LawFact, words: CoverNoteW
   return href === null ? name : words.whereToLook(name, href);
 };
 
-/** Topics of which no value is known, by their subject, and values on which sources disagree. */
+/** The subjects of topics without any known value, and values on which sources disagree. */
 const openLines = (
   facts: readonly LawFact[],
   subjectOf: (name: string) => string | undefined,

@@ -146,7 +146,7 @@ const linkPassage = (passage: Passage, id: string, context: LinkContext): Linked
   text: textAt(context, passage.text),
 });
 
-/** The words for a stored code, if its question has options; those of a party's parts are fixed. */
+/** The words for a stored code, if its question has options. The words for the codes of a party's parts are fixed. */
 const optionLabel = (field: string, value: string, { settings }: LinkContext): string | null => {
   const options = settings.optionTexts?.(field);
   return options && Object.hasOwn(options, value)

@@ -129,7 +129,7 @@ export type LinkedNotary = {
   readonly of: readonly string[] | null;
   /** Source text of the prescribed certificate from a law file. */
   readonly certificate: FormulaEvaluator | null;
-  /** The same for one who signs for another; null if the plan has one certificate for everyone. */
+  /** The certificate for a representative; null if the plan has one certificate for everyone. */
   readonly representative: FormulaEvaluator | null;
   readonly notice: LinkedText | null;
 };

@@ -12,7 +12,10 @@ export type PickedBody = {
   readonly runsIn: boolean;
 };
 
-/** A clause to print; `numberClauses` sets its number, and that of its own text if it is its first numbered paragraph. */
+/**
+ * A clause to print. `numberClauses` sets its number and, if its own text is its first numbered paragraph, the number
+ * of that text.
+ */
 export type PickedClause = {
   readonly clause: LinkedClause;
   readonly id: string;

@@ -75,7 +75,7 @@ type CertificateContext = {
   readonly prose: ProseWords;
 };
 
-/** The signers of one certificate: any number of people who sign for themselves, or one who signs for another. */
+/** The signers of one certificate: any number of people who sign for themselves, or one representative. */
 type CertificatePage = {
   readonly signers: readonly Signer[];
   readonly id: string;
@@ -114,8 +114,10 @@ const writePage = (context: CertificateContext, { signers, id, representative, o
   ];
 };
 
-/** One page for the people who sign for themselves, and one for each who signs for another, whose certificate names one
- * authority and one party; each signer separately where the plan says so. */
+/**
+ * The certificate pages: one for all people who sign for themselves, and one for each representative, whose certificate
+ * names one authority and one party. If the plan requires it, each signer has a page.
+ */
 const pagesOf = (notary: LinkedNotary, signers: readonly Signer[], apart: boolean): readonly CertificatePage[] => {
   const represents = (signer: Signer): boolean => notary.representative !== null && isRepresentative(signer);
   const one = (signer: Signer): CertificatePage => ({

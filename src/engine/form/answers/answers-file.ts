@@ -9,7 +9,7 @@ import { rawFromJson } from "../nodes/raw-from-json.ts";
 import type { PreparedForm } from "../prepare-form.ts";
 
 /**
- * The form's answers read from an answers file, with every problem found in it.
+ * Reads the answers of a form from an answers file, and reports every problem in the file.
  *
  * Money and numbers may be decimal text or numbers; dates are YYYY-MM-DD; lists are arrays; an address may be one text.
  * Problems: not_answers and those of `normalizeAnswers`.

@@ -29,7 +29,7 @@ const SHAPES = { rows: "list", parts: "group" } as const;
 /**
  * The question with every formula in it linked once.
  *
- * `shownWhen` is the condition of its step; `suggestion` is that of the composite it is a part of.
+ * `shownWhen` is the condition of its step; `suggestion` is the suggestion of the composite that it is a part of.
  */
 export const linkField = (
   field: Field,

@@ -9,10 +9,11 @@ const textOfUnit = (document: LegalDocument | null, id: string): string => {
 };
 
 /**
- * The words of a clause before and after a change; empty where there is no clause. Answers have none.
+ * The wording of a clause before and after a change; empty if the clause does not exist in that version. A change of
+ * answers has no wording of its own.
  *
- * The new words are those of the document after the change, with the numbers that its references then have. Those that the
- * proposer wrote into a new clause are used only where it no longer fits.
+ * The new wording is taken from the changed document, so its references have their new numbers. The proposer's own
+ * wording of a new clause is used only if the change no longer applies.
  */
 export const changedWording = (
   document: LegalDocument,

@@ -7,7 +7,7 @@ import { findUnit } from "../edits/clause-units.ts";
 import { changedBlockIds } from "./own-contents.ts";
 import { textVersions } from "./text-versions.ts";
 
-/** What the changes are compared with: the text as agreed now, or the text with which the session began. */
+/** What the changes are compared with: the text agreed so far, or the original text of the session. */
 export type ComparedText = "current" | "first";
 
 /** A text with all open proposals, compared with an earlier one. */
@@ -56,7 +56,7 @@ export const proposedText = (state: SessionState, compared: ComparedText): Propo
   const open = openProposals(state);
   const replaced = replacedByLater(open);
   let waiting = open.filter((proposal) => !replaced.includes(proposal));
-  // A change may fit only after another one, such as the deletion of a clause after that of the reference to it.
+  // A change may apply only after another one: a clause can be deleted once the reference to it is deleted.
   for (let count = -1; count !== waiting.length;) {
     count = waiting.length;
     waiting = waiting.filter((proposal) => {

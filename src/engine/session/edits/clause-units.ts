@@ -55,7 +55,7 @@ export const wordingText = ({ title, lines }: ClauseWording): string =>
 
 type Siblings = readonly AnyBlock[];
 
-/** The blocks after `edit` has changed the list that contains the block with that id; null if there is none. */
+/** The blocks after `edit` has changed the list that contains the block with this id; null if no block has it. */
 export const editSiblings = (
   blocks: Siblings,
   id: string,

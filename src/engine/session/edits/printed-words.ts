@@ -2,7 +2,7 @@ import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../../mo
 import { inlineText } from "../../../text/templates/inline-text.ts";
 import { blankLine } from "../../../text/words/blank-line.ts";
 
-/** A line as it is printed, with lines to write on for its blanks. */
+/** A line as printed; its blanks are lines to write on. */
 const printedLine = (line: readonly Inline[]): string => inlineText(line, blankLine);
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
@@ -13,7 +13,10 @@ const rows = (cells: readonly (readonly (readonly Inline[])[])[]): readonly stri
 const signatureLine = (line: SignatureLine): string =>
   line.type === "text" ? joined(line.label ?? "", printedLine(line.content)) : line.label;
 
-/** The printed lines of a block, without those of the blocks in it and without the number of a clause, which follows from its place. */
+/**
+ * The printed lines of a block, without nested blocks. The number of a clause is left out, because it depends only on
+ * the position.
+ */
 export const ownLines = (block: AnyBlock): readonly string[] => {
   switch (block.type) {
     case "title":
@@ -41,7 +44,7 @@ export const ownLines = (block: AnyBlock): readonly string[] => {
   }
 };
 
-/** What is printed at the foot of each page: the title, the version, and lines for the initials of so many people. */
+/** The footer of each page: the title, the version, and a line for each person's initials. */
 export const footLines = ({ title, provenance, initials = 0 }: LegalDocument): readonly string[] => [
   joined(title, provenance.version, "__ ".repeat(initials).trim()),
 ];

@@ -17,8 +17,8 @@ const numbersTaken = ({ level, blocks }: Clause, scheme: Scheme): number => {
 };
 
 /**
- * Whether an untitled clause is the only one of its section, which is then cited without it: no 5.1 without a 5.2. After a
- * list it keeps its number, so that its own items are not taken for those of the list.
+ * Whether a section has a single untitled clause. It then has no number of its own: there is no 5.1 without a 5.2.
+ * After a list the clause keeps its number, so that its items are not mistaken for items of the list.
  */
 const hasLoneParagraph = ({ level, blocks }: Clause, scheme: Scheme): boolean => {
   const [only, another] = blocks.filter((block) => block.type === "clause");

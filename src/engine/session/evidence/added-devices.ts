@@ -59,8 +59,8 @@ const areListed = (
 };
 
 /**
- * Each signature names the devices of everyone as they were added and removed until then. So no one can add a device of their
- * own to another seat, or hide that one was removed.
+ * Checks that each signature lists everyone's devices as they were at that position of the log. Otherwise someone could
+ * add a device to another person's seat, or hide that a device was removed.
  */
 export const checkListedDevices = (
   lines: readonly Line[],

@@ -1,15 +1,15 @@
 import type { LogEntry } from "../../../model/session/log-api.ts";
 
-/** Positions in the log between which what a device writes can have an effect. */
+/** The positions in the log between which the entries of a device can have an effect, both exclusive. */
 export type EntryRange = { readonly from: number; readonly to: number };
 
 /** From the first entry to the last. */
 export const WHOLE_LOG: EntryRange = { from: 0, to: Infinity };
 
 /**
- * The positions of all entries by those who sign and by the founder between the first and the last signature. Any of them can
- * end the session or make signatures void, so evidence has to open each. `writers`: their devices, and when they have a place.
- * The founder wrote the first entry.
+ * The positions of all entries by signers and by the founder between the first and the last signature. Any of them can
+ * end the session or void signatures, so the evidence must contain the key of each. `writers` are the devices of the
+ * signers, with the range in which they have a place. The founder is the author of the first entry.
  */
 export const betweenSignatures = (
   entries: readonly LogEntry[],
@@ -28,12 +28,15 @@ export const betweenSignatures = (
     .map(({ seq }) => seq);
 };
 
-/** A consent or signature on an added device: `to` is its position, `from` that of its addition by the first device. */
+/**
+ * A consent or signature on an added device: `to` is its position, and `from` the position at which the first device
+ * added the device.
+ */
 export type ActOfAdded = EntryRange & { readonly first: string };
 
 /**
- * The positions of what first devices wrote since they added a device, until that consented or signed. Any of them can have
- * removed it, so evidence has to open each.
+ * The positions of the entries that a first device wrote between adding another device and the consent or signature on
+ * that device. Any of them may have removed the device, so the evidence must contain the key of each.
  */
 export const beforeActsOfAdded = (entries: readonly LogEntry[], acts: readonly ActOfAdded[]): readonly number[] =>
   entries

@@ -33,7 +33,7 @@ const evidence: z.ZodMiniType<Evidence> = z.object({
   opened: z.readonly(z.array(z.object({ seq: z.int(), key: text }))),
 });
 
-/** The evidence in a text, or null if it is none. Never throws. */
+/** Parses evidence; null if the text is not evidence. Never throws. */
 export const readEvidence = (json: string): Evidence | null => {
   try {
     const parsed = evidence.safeParse(JSON.parse(json));

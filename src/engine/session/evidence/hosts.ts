@@ -17,7 +17,8 @@ const isInPerson = (lines: readonly SigningLine[], seat: string): boolean =>
 
 /** Claims of people who signed in person on a device of someone else, without a statement by that device. */
 export const checkHosts = ({ writer, entries, lines, parties, isFounder }: Signing): readonly EvidenceProblem[] => {
-  // The version is not signed, so that of an earlier program is believed only of a session from its time.
+  // The version is not signed. An earlier version is accepted only if the session is old enough to have been started
+  // with it.
   const isEarlier = (writer ?? 1) < HOSTS_CONFIRM_SINCE && mayStartAs(writer, entries[0]?.at ?? "");
   if (isEarlier) return [];
   const isBy = ({ seq, seat }: SigningLine, host: string): boolean =>

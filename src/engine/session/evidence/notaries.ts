@@ -78,9 +78,9 @@ const certifiedBy = (known: Known, seats: ReadonlyMap<string, Seat>, line: Line)
 };
 
 /**
- * The notaries whose certificates have an effect, by the rules of a session: invited by the founder, with a device that claimed
- * the seat with this invitation, after the last signature, and once. Any other certificate is a problem, and so is a notary who
- * neither completed one nor was left out.
+ * The notaries whose certificates are valid under the rules of a session: the founder invited the notary, the device
+ * claimed the seat with this invitation, and the certificate is the only one and follows the last signature. Any other
+ * certificate is a problem, and so is a notary who neither completed a certificate nor was left out.
  */
 export const provenNotaries = async (crypto: WebCrypto, known: Known): Promise<ProvenNotaries> => {
   const signed = known.lines.filter(({ event }) => event.type === "signature").map(({ seq }) => seq);

@@ -8,7 +8,7 @@ import { findUnit, wordingOf } from "../edits/clause-units.ts";
 import type { ClauseUnit } from "../edits/clause-units.ts";
 import { sha256Base64Url } from "./sha256-sync.ts";
 
-// Optional properties may be undefined in memory; JSON has no such value.
+// Removes optional properties that are undefined, which JSON cannot represent.
 const hashOf = (value: unknown): string => sha256Base64Url(canonicalJson(JSON.parse(JSON.stringify(value)) as Json));
 
 const known = new WeakMap<LegalDocument, string>();

@@ -9,7 +9,7 @@ type Occasion = { readonly at: string; readonly version: string };
 
 const ISO_DAY = "2027-01-31".length;
 
-// The notary's day can differ from that of the server by a time zone.
+// The notary's date can differ from the server's by one day, because of time zones.
 const MOST_DAYS_APART = 1;
 
 const dayProblem = ({ on, expires }: NotaryStatement, at: string): ActProblem | null => {

@@ -7,7 +7,7 @@ import { parseLines } from "../edits/parse-wording.ts";
 import { paragraphText } from "./returned-sections.ts";
 import type { ReturnedSection } from "./returned-sections.ts";
 
-/** A clause that the file has and the text had not: it begins with a paragraph that is styled as one. */
+/** A clause that is new in the file: it begins with a paragraph in the style of a clause. */
 export type NewClause = {
   readonly level: number;
   /** The known clause or block in whose section it is. */

@@ -22,7 +22,7 @@ export const paragraphText = (
       .map(({ text, field }, index) => {
         const known = field === undefined ? undefined : results.get(field);
         if (known === undefined) return text;
-        // A result in several runs is one result.
+        // Joins a result that consists of several runs.
         return pieces[index - 1]?.field === field ? "" : known;
       })
       .join(""),
@@ -59,8 +59,8 @@ export const returnedSections = (
 const MIN_TEXT_LENGTH = 12;
 
 /**
- * A file in which clauses that lost their bookmark have it again: where exactly one paragraph says what the clause began with,
- * that is the clause.
+ * Restores lost bookmarks of clauses. If exactly one paragraph has the words that a clause began with, the clause
+ * begins there.
  */
 export const withLostBookmarks = (
   file: ReturnedText,

@@ -4,7 +4,10 @@ import { changed, refused } from "./act-result.ts";
 import { inPersonProblem } from "./in-person.ts";
 import { seatOf, withSeat } from "./seats.ts";
 
-/** Whether keys have written an entry without being those of a founder, also one without effect. `device`: their id. */
+/**
+ * Whether these keys have written an entry, ignored ones included, and are not the founder's. `device` is the id of the
+ * keys.
+ */
 export const areKeysUsed = (
   { history, ignored }: SessionState,
   { device, publicKey }: { readonly device: string; readonly publicKey: string },

@@ -65,7 +65,7 @@ export const logAuthors = ({ history, devices }: SessionState): readonly LogAuth
   });
 };
 
-/** The public keys for which a device can agree: its own, and those of people who joined on it in person. */
+/** The public keys on whose behalf a device can agree: its own, and those of people who joined on it in person. */
 const keysOn = ({ devices, seats }: SessionState, seat: string, device: string): ReadonlySet<string> => {
   const guests = new Set(seats.filter(({ host }) => host === seat).map(({ id }) => id));
   const listed = Object.entries(devices).filter(([id, each]) => id === device || guests.has(each.seat));
@@ -89,7 +89,10 @@ export const agreeToDeletion: Rule<"delete"> = (state, { seq, seat, device, even
 export const hasAgreedToDeletion = (state: SessionState, { publicKey }: Pick<SeatDevice, "publicKey">): boolean =>
   givenConsents(state).some((consent) => consent.publicKey === publicKey);
 
-/** A device withdraws its agreement, with that of the people who joined on it in person; possible until the server has deleted the session. */
+/**
+ * A device withdraws its agreement and the agreement of people who joined on it in person. This is possible until the
+ * server has deleted the session.
+ */
 export const withdrawDeletion: Rule<"keep"> = (state, { device }) => {
   const own = state.devices[device];
   return own && hasAgreedToDeletion(state, own) ? changed(state, {}) : refused("already_done");

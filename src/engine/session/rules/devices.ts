@@ -18,7 +18,7 @@ export const devicesOf = ({ devices }: SessionState, seat: string): readonly Lis
 export const isFirstDevice = ({ devices }: SessionState, id: string): boolean =>
   devices[id] !== undefined && devices[id].added === undefined;
 
-/** The device offers, with that of one seat replaced, or removed (null). */
+/** The device offers, with the offer of one seat replaced or, with null, removed. */
 const offersWith = (
   { deviceOffers = {} }: SessionState,
   seat: string,

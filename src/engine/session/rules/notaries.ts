@@ -28,7 +28,10 @@ export const pendingNotaries = (state: SessionState): readonly SeatState[] =>
 export const closingPhase = (state: SessionState): SessionPhase =>
   pendingNotaries(state).length > 0 ? "certifying" : "sealing";
 
-/** Whether someone of that name may be the notary: no party or witness; one notary may complete several certificates. */
+/**
+ * Whether someone with this name may be the notary. A party or witness may not; one notary may complete several
+ * certificates.
+ */
 export const isNotaryIndependent = (name: string, seats: readonly Pick<Seat, "name" | "role">[]): boolean =>
   isNameUnique(
     name,
@@ -108,7 +111,7 @@ export const certify: Rule<"certificate"> = (state, { seq, at, seat: id, device,
   if (problem) return refused(problem);
   if (!isFirstDevice(state, device)) return refused("not_first_device");
   const { type: _, ...statement } = event;
-  // Only the notary's seat has a request, and only a seat with one is that of a notary.
+  // Seats of notaries have a request, and no other seats do.
   const wrong = certificateProblem(seatOf(state, id)!.request!, statement, { at, version: signedHash(state) });
   if (wrong) return refused(wrong);
   if (!isNotaryIndependent(statement.name, state.seats)) return refused("unfit_notary");

@@ -17,7 +17,7 @@ const leftOutName = (history: SessionState["history"], id: string): string | nul
   return event?.type === "invite_notary" ? event.name : null;
 };
 
-/** The name of a seat at a position of the log; that of a witness can change. Null if there was no such seat. */
+/** The name of a seat at a position of the log, because witnesses can be replaced; null if there was no such seat. */
 export const seatNameAt = ({ seats, history }: SessionState, id: string, seq: number): string | null => {
   const next = history.find(
     (line) => line.seq > seq && line.event.type === "replace_witness" && line.event.seat === id,

@@ -36,7 +36,7 @@ export const sealObstacles = (state: SessionState): readonly IgnoredAct[] => {
   });
 };
 
-/** The phases in which what spoils the signatures can be repaired: until the file is sealed. */
+/** The phases in which everyone can sign again, because the file is not sealed yet. */
 export const MAY_SIGN_AGAIN: readonly SessionPhase[] = ["signing", "certifying", "sealing"];
 
 /** Whether a seat can have everyone sign again: the founder, before the file is sealed, if something keeps it from being sealed. */

@@ -69,8 +69,8 @@ const areSame = (keys: readonly string[] = [], others: readonly string[] = []): 
   keys.length === others.length && keys.every((key, at) => key === others[at]);
 
 /**
- * A party that joined after the signer looked may be missing; a wrong name or device may not be there, nor one that was
- * added or removed since.
+ * Whether the signer saw the current parties. A party without a device may have joined since the signer looked; a
+ * different name, or a device that was added or removed since, is refused.
  */
 const areSeenRight = (state: SessionState, signer: string, seen: readonly SeenParty[]): boolean => {
   const known = seenParties(state);

@@ -11,7 +11,7 @@ const plainName = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Whether no one else has that name, whatever its capitals and spaces. */
+/** Whether no other person has this name, ignoring case and spaces. */
 export const isNameUnique = (name: string, others: readonly string[]): boolean =>
   others.every((other) => plainName(other) !== plainName(name));
 
@@ -30,6 +30,6 @@ export const unfitWitnesses = <Listed extends Person>(people: readonly Listed[])
 export const refusedWitnesses = ({ seats }: SessionState): readonly SeatState[] =>
   seats.filter(({ role, refused }) => role === "witness" && refused !== undefined);
 
-/** Whether a seat is that of a witness whose party has not signed yet. */
+/** Whether a seat belongs to a witness whose party has not signed yet. */
 export const isPartyUnsigned = ({ signatures }: SessionState, { witnessOf }: SeatState): boolean =>
   witnessOf !== undefined && !Object.hasOwn(signatures, witnessOf);

@@ -13,7 +13,7 @@ const oneOf = <T extends { readonly type: string }>(propertiesByType: Properties
   const shapes = Object.entries<z.core.$ZodLooseShape>(propertiesByType).map(([type, properties]) =>
     z.object({ type: z.literal(type), ...properties }),
   );
-  // Each property is one of T, which the compiler cannot follow through the entries of an object.
+  // Every property is a property of T; TypeScript cannot infer that from the entries of an object.
   return z.discriminatedUnion("type", shapes as [(typeof shapes)[number]]) as unknown as z.ZodMiniType<T>;
 };
 
@@ -122,7 +122,7 @@ export const documentShape: z.ZodMiniType<LegalDocument> = z.object({
   provenance: z.object({ definition: mark, version: mark, hash: mark, on: mark }),
 } satisfies PropertiesOf<LegalDocument>);
 
-/** The document in a value, or null if it is none. */
+/** The value as a document; null if it is not a document. */
 export const readDocument = (value: unknown): LegalDocument | null => {
   try {
     const parsed = documentShape.safeParse(value);

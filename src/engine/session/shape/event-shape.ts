@@ -19,7 +19,7 @@ import { uploadedPdfShape } from "./uploaded-pdf-shape.ts";
 
 const id = z.string().check(z.regex(/^[\w.-]{1,120}$/));
 const text = z.string().check(z.maxLength(MAX_TYPED_TEXT));
-// Any name that a session could start with since the first version; the forms accept less, and pages show a plain line of it.
+// Accepts every name that any version could start a session with. Forms accept less, and pages show the sanitized name.
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
 const bytes = z.string().check(z.regex(/^[\w-]{0,400}$/));
 const key = z.string().check(z.regex(/^[\w-]{87}$/));
@@ -196,7 +196,7 @@ const event: z.ZodMiniType<SessionEvent> = z.discriminatedUnion("type", [
   z.object({ type: z.literal("seal"), file: digest, blob: z.string().check(z.regex(/^[\w-]{22}$/)) }),
 ]);
 
-/** The event in a decrypted entry, or null if it is none. Never throws, whatever was sent. */
+/** The decrypted entry as an event; null if it is not an event. Never throws. */
 export const readSessionEvent = (value: unknown): SessionEvent | null => {
   try {
     const parsed = isCanonicalizable(value) ? event.safeParse(value) : null;

@@ -2,8 +2,8 @@
 const MAX_DEPTH = 100;
 
 /**
- * Whether a value from JSON is one that every device can read and hash alike: not nested too deeply, and with no half of a
- * surrogate pair, which has no canonical form.
+ * Whether every device can read a JSON value and compute the same hash of it: it is not nested too deeply and has no
+ * lone surrogate, which has no canonical form (RFC 8785).
  */
 export const isCanonicalizable = (value: unknown, depth = 0): boolean => {
   if (typeof value === "string") return !/\p{Surrogate}/u.test(value);

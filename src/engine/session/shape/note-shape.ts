@@ -10,7 +10,7 @@ const shape: z.ZodMiniType<NoteContent> = z.object({
   text: z.string().check(z.maxLength(MAX_TYPED_TEXT)),
 });
 
-/** The content of a decrypted note; null if it is none. */
+/** The decrypted value as the content of a note; null if it is not a note. */
 export const readNote = (value: unknown): NoteContent | null => {
   const parsed = shape.safeParse(value);
   return parsed.success ? parsed.data : null;

@@ -58,7 +58,10 @@ const runsOfOneKind = (changes: readonly PieceChange[]): readonly (readonly Piec
   return groups;
 };
 
-/** The properties of a row or paragraph with a tag for its own change; in those of a mark it comes first. */
+/**
+ * A row or paragraph whose properties have a tag for the change of the row or paragraph itself. The properties come
+ * first.
+ */
 const withOwnChange = (whole: XmlObject, name: string, change: (properties: XmlObject | undefined) => XmlObject) => {
   const properties = childNamed(whole, name);
   const rest = elementsIn(whole).filter((child) => child !== properties);
@@ -66,8 +69,8 @@ const withOwnChange = (whole: XmlObject, name: string, change: (properties: XmlO
 };
 
 /**
- * A tracker of changes. A bookmark is at one place, so references to those of clauses that move, which are in `frozen`, would
- * lose their target if the changes are rejected: they become text.
+ * Creates a tracker of changes. `frozen` are the bookmarks of clauses that move. A bookmark exists only once, so a
+ * reference to one of them would lose its target if the changes were rejected; it is written as text instead.
  */
 export const createChangeTracker = (frozen: ReadonlySet<string>): ChangeTracker => {
   const piecesOf = (paragraph: XmlObject): readonly RunPiece[] => runPieces(paragraph, frozen);

@@ -34,7 +34,7 @@ export const accessOf = (context: Context, kind: Access["kind"]): Access | null 
   return { session, kind, hash: createHash("sha256").update(capability).digest("base64url") };
 };
 
-/** The parsed JSON of a request of at most `limit` bytes, or why there is none. */
+/** The parsed JSON body of a request, of at most `limit` bytes, or why it was refused. */
 export const readRequest = async <Parsed extends object>(
   context: Context,
   limit: number,

@@ -26,7 +26,10 @@ const refusedText = (code: LogRefusalCode, head: SignedHead | undefined): string
   return `event: refused\ndata: ${JSON.stringify(refusal)}\n\n`;
 };
 
-/** The first of some entries: those of a moment ago are shared by all who follow, but their bytes wait for each of them. */
+/**
+ * The first entries, up to the bytes that one follower may have waiting. All followers share the entries, but each has
+ * its own copy of their bytes in its queue.
+ */
 const firstOf = (entries: readonly LogEntry[]): readonly LogEntry[] => {
   let bytes = 0;
   const isOver = ({ envelope }: LogEntry): boolean => (bytes += envelope.ciphertext.length) > WAITING_BYTES;

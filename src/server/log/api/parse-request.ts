@@ -68,6 +68,6 @@ export const parseDeletionRequest = (value: unknown): DeletionRequest | null => 
   return parsed.includes(null) ? null : { consents: parsed.filter((consent) => consent !== null) };
 };
 
-/** A position in a log, such as the query of a request names it; null if it is none. */
+/** A position in a log, as given in the query of a request; null if it is not a position. */
 export const parsePosition = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;

@@ -20,7 +20,7 @@ const parseLine = (line: string): Partial<typeof BACKUP_HEADER & BackupRow & Bac
   }
 };
 
-/** Reads a whole backup before anything is changed; returns what is wrong with it. */
+/** Validates a whole backup before anything is changed; returns its first problem. */
 const problemOf = async (lines: BackupLines): Promise<string | null> => {
   let rows = -1;
   let end: number | undefined;

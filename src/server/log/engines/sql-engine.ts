@@ -7,8 +7,8 @@ export type SqlRow = Readonly<Record<string, unknown>>;
 /**
  * A PostgreSQL database, whichever engine runs it.
  *
- * All functions reject with a `DatabaseFailure` if the database cannot be used; a statement of which that is unknown was
- * applied as a whole or not at all.
+ * All functions reject with a `DatabaseFailure` if the database cannot be used. The statement may have been applied
+ * even so, but never in part.
  */
 export type SqlEngine = {
   readonly read: (sql: string, values: readonly SqlValue[]) => Promise<readonly SqlRow[]>;
@@ -17,8 +17,8 @@ export type SqlEngine = {
   /** Runs several statements without values in one transaction. */
   readonly runScript: (sql: string) => Promise<void>;
   /**
-   * Calls back with the text of each notice on `NOTICE_CHANNEL`, of this server and of others on the same database; and with
-   * none where notices may have been missed.
+   * Calls `onNotice` with the text of each notice on `NOTICE_CHANNEL`, sent by this server or another one on the same
+   * database, and `onMissed` when notices may have been lost.
    */
   readonly listen: (onNotice: (text: string) => void, onMissed: () => void) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -1,11 +1,11 @@
 import type { LogEntry } from "../../../model/session/log-api.ts";
 
-/** The entries of one session that were stored a moment ago, and who waits for the next. */
+/** The most recent entries of one session, and the followers that wait for the next one. */
 type Feed = { recent: readonly LogEntry[]; head: number; readonly waiting: Set<() => void>; followers: number };
 
 /** What the streams of all sessions share, so that an entry is read once and not once for each follower. */
 export type SessionFeeds = {
-  /** Counts a follower in until the returned function is called. */
+  /** Counts a follower until the returned function is called. */
   readonly subscribe: (session: string) => () => void;
   /** An entry that this server has stored. */
   readonly publish: (session: string, entry: LogEntry) => void;
@@ -13,7 +13,10 @@ export type SessionFeeds = {
   readonly announce: (session: string, seq: number) => void;
   /** The entries after a position if they are still known here; null if they must be read from the database. */
   readonly recentAfter: (session: string, after: number) => readonly LogEntry[] | null;
-  /** Waits for an entry after a position; false if there was none for so many milliseconds, or the session may have ended. */
+  /**
+   * Waits for an entry after a position; false if none came within this many milliseconds, or if the session may have
+   * ended.
+   */
   readonly next: (session: string, after: number, milliseconds: number) => Promise<boolean>;
   /** Wakes everyone who follows a session, because it ended. */
   readonly wake: (session: string) => void;
@@ -54,7 +57,7 @@ export const createSessionFeeds = (): SessionFeeds => {
       const feed = feeds.get(session);
       if (!feed) return;
       const { seq } = entry.envelope;
-      // Requests may finish in another order than their entries have; a gap is filled from the database.
+      // Requests may finish in a different order than their entries; a gap is filled from the database.
       const follows = feed.recent.at(-1)?.envelope.seq === seq - 1;
       feed.recent = follows ? [...feed.recent.slice(1 - RECENT), entry] : [entry];
       feed.head = Math.max(feed.head, seq);

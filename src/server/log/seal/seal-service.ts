@@ -42,7 +42,7 @@ export const createSealService = (
       if (!allowed.ok) return allowed;
       const { attributesTime } = await import("../../../sealing/pdf/read-attributes.ts");
       const at = attributesTime(attributes);
-      // The server attests the time, so it signs no other.
+      // The server attests the time, so it signs only its own.
       if (at === null || Math.abs(Date.parse(at) - now()) > TOLERANCE_MS) return { ok: false, code: "malformed" };
       return { ok: true, signature: await (await key()).sign(attributes) };
     },

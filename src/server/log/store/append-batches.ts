@@ -4,7 +4,7 @@ import type { SqlEngine } from "../engines/sql-engine.ts";
 import { DAY_MS, readHead, utcTime } from "./log-store.ts";
 import type { Access, NewEntry, StoreResult } from "./log-store.ts";
 
-/** A head, and whether this request made it. */
+/** The head of a log, and whether this request created it. */
 export type StoredHead = { readonly head: SignedHead; readonly isNew: boolean };
 
 /** Appends an entry if it follows the head of its session. */
@@ -85,7 +85,7 @@ const storeBatch = async (engine: SqlEngine, batch: readonly Waiting[]): Promise
     for (const waiting of batch) waiting.stored(stored.has(waiting.access.session));
   } catch (error) {
     if (batch.length === 1) return batch[0]!.failed(error);
-    // One entry that the database refuses must not fail those of other people.
+    // An entry that the database refuses must not cause the entries of other people to fail.
     for (const waiting of batch) await storeBatch(engine, [waiting]);
   }
 };

@@ -29,7 +29,10 @@ export const readBlob = async ({ read }: SqlEngine, session: string, id: string)
   return { bytes: Number(first["bytes"]), chunks: rows.flatMap(({ n }) => (n === null ? [] : [Number(n)])) };
 };
 
-/** Gives back the room of files that were announced and not uploaded completely in time; null: in all sessions. */
+/**
+ * Releases the space reserved for files whose upload was not completed in time, in one session or, with null, in all of
+ * them.
+ */
 export const releaseBlobs = async ({ write }: SqlEngine, at: number, session: string | null = null): Promise<void> => {
   await write(
     `with released as (
@@ -58,7 +61,7 @@ const addBlob = (engine: SqlEngine, { session, hash }: Access, { id, bytes }: Bl
     [session, id, bytes, hash, at],
   );
 
-/** Reserves the room of a file again, whose upload is continued; null if there is no such file of that size. */
+/** Renews the reservation of a file whose upload continues; null if no file with this id has this size. */
 const renewBlob = async (
   engine: SqlEngine,
   session: string,
@@ -70,7 +73,7 @@ const renewBlob = async (
   return rows.length > 0 ? readBlob(engine, session, id) : null;
 };
 
-/** Reserves the room of a file for a while, so that its upload cannot fail half-way because the session is full. */
+/** Reserves space for a file for a limited time, so that its upload cannot fail halfway because the session is full. */
 export const reserveBlob = async (
   engine: SqlEngine,
   access: Access,

@@ -97,7 +97,7 @@ export const readHead = async (
 const PAGE_BYTES = 2_000_000;
 const PAGE_ENTRIES = 500;
 
-/** The entries after a position, as many as one answer may have, or as have so many bytes. */
+/** The entries after a position, up to the limits of one answer in number and in bytes. */
 export const readEntries = async (
   { read }: SqlEngine,
   session: string,

@@ -67,9 +67,9 @@ const piecesOf = (line: string): readonly CertificatePiece[] =>
   });
 
 /**
- * The lines of a certificate from a law file: one paragraph on each line; `[signers]` is replaced by the names, in a
- * certificate for one who signs for another also `[names]`, `[authority]` and `[party]` by their parts, `[line] Label` by a
- * line to write on and `[seal]` by room for the seal.
+ * The lines of a certificate from a law file, one paragraph on each line. `[signers]` is replaced by the names, `[line]
+ * Label` by a line to write on, and `[seal]` by space for the seal. In a certificate for a representative, `[names]`,
+ * `[authority]` and `[party]` are replaced by the parts of the representative's line.
  */
 export const certificateLines = (source: string): readonly CertificateLine[] =>
   source
