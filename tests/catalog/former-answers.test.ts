@@ -11,6 +11,7 @@ const consulting = {
   ends: "date",
   end: "2027-03-31",
   fee_kind: "hourly",
+  has_results: true,
   pay_days: 45,
   late: true,
   late_rate: 1,
