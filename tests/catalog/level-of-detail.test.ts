@@ -20,8 +20,6 @@ const REASONS: { readonly [clause: string]: string } = {
   "power-of-attorney:duties.other_agents": "The Uniform Power of Attorney Act says the same.",
   "power-of-attorney:duties.losses": "The Uniform Power of Attorney Act says the same.",
   "waiver:release.no_suit": "It follows from the release, which is printed at every level.",
-  "will:executor_is.executor_pay": "The probate code says the same.",
-  "will:trust_is.trust_rules": "Trusts for children include it by default in the states' trust codes.",
 };
 
 type Clause = {
