@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   NDA,
   begin,
@@ -14,24 +14,14 @@ import {
   walkTo,
   withoutPrerender,
 } from "./form-pages.ts";
-import { openSite } from "./harness.ts";
-import type { Visit, Visitor } from "./harness.ts";
+import type { Visitor } from "./harness.ts";
+import { visitorForEachTest } from "./visits.ts";
 
-let site: Visit;
 let visitor: Visitor;
 let page: Page;
-
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-beforeEach(async () => {
-  visitor = await site.visitor();
-  page = visitor.page;
-});
-afterEach(async () => {
-  expect(visitor.faults).toEqual([]);
-  await visitor.context.close();
+visitorForEachTest((fresh) => {
+  visitor = fresh;
+  page = fresh.page;
 });
 
 const step = (): string | null => new URL(page.url()).searchParams.get("step");

@@ -5,6 +5,13 @@ import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
 import type { Visitor } from "./harness.ts";
 import { openStart, press, sessionSite } from "./session-site.ts";
+import {
+  enterSignature,
+  enterSigners,
+  enterWitnessSignature,
+  startSigning,
+  submitSignature,
+} from "./sign-in-japanese.ts";
 
 const site = sessionSite();
 
@@ -132,24 +139,13 @@ test("a signing in Japanese is in Japanese, to the check of the sealed file", as
   const visitor = await site().visitor();
   const { page, faults } = visitor;
   await openStart(visitor, "/s/sign/new/jp");
-  await page.getByLabel("あなたの名前").fill("山田");
-  await page.getByLabel("相手の名前").fill("佐藤");
-  await press(page, "佐藤の立会人を追加する");
-  await page.getByLabel("佐藤の立会人の名前").fill("鈴木");
+  await enterSigners(page);
   await look(page, "sign-start");
-  await press(page, "署名を始める");
-  await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
+  await startSigning(page);
   await openPart(page, "公証人を追加する");
   await look(page, "sign-notary");
-  await press(page, /署名する意思があります$/);
+  await submitSignature(page);
   await look(page, "sign-missing");
-  const sign = async (name: string): Promise<void> => {
-    await press(page, "PDFファイルを開く");
-    await page.getByText("ファイルをダウンロードしました").waitFor();
-    await page.getByRole("checkbox", { name: /ファイルを開くことができ/ }).check();
-    await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();
-    await page.getByLabel("署名として名前を入力してください").fill(name);
-  };
   await press(page, "佐藤さんがこの端末で署名する");
   await look(page, "in-person-pass");
   await press(page, "私は佐藤です");
@@ -158,21 +154,17 @@ test("a signing in Japanese is in Japanese, to the check of the sealed file", as
     await page.getByLabel(way).check();
     await look(page, `in-person-${way}`);
   }
-  await sign("佐藤");
-  await press(page, /署名する意思があります$/);
+  await enterSignature(page, "佐藤");
+  await submitSignature(page);
   await page.getByText("佐藤さんの署名が完了しました").waitFor();
   await look(page, "in-person-back");
   await press(page, "私は山田です");
-  await page.getByRole("button", { name: "鈴木さんがこの端末で署名する" }).click();
-  await press(page, "私は鈴木です");
-  await page.getByRole("heading", { name: "立会人として署名" }).waitFor();
-  await sign("鈴木");
-  await page.getByRole("checkbox", { name: "佐藤さんがこの書類に署名するところを見ました" }).check();
+  await enterWitnessSignature(page);
   await look(page, "in-person-witness");
-  await press(page, /署名する意思があります$/);
+  await submitSignature(page);
   await press(page, "私は山田です");
-  await sign("山田");
-  await press(page, /署名する意思があります$/);
+  await enterSignature(page, "山田");
+  await submitSignature(page);
   await page.getByRole("heading", { name: "署名と電子シールの付与が完了しました" }).waitFor({ timeout: 60_000 });
   await openPart(page, "履歴");
   await look(page, "sealed");

@@ -1,28 +1,22 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { sampleDocument } from "../support/sample-document.ts";
 import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
-import type { Visitor } from "./harness.ts";
-import { press, sessionSite } from "./session-site.ts";
+import { openStart, press, sessionSite } from "./session-site.ts";
+import {
+  enterSignature,
+  enterSigners,
+  enterWitnessSignature,
+  startSigning,
+  submitSignature,
+} from "./sign-in-japanese.ts";
 
 const site = sessionSite();
 
 const run = (program: string, args: readonly string[]): string => execFileSync(program, args, { encoding: "utf8" });
 
 const PHONE = { viewport: { width: 360, height: 720 } };
-
-/** Opens the start of a signing of the sample document. */
-const openStart = async ({ page, go }: Visitor, language: string): Promise<void> => {
-  await go(`/s/sign/new/${language}`);
-  const subject = { document: sampleDocument, source: null, signing: "allowed", signingReason: null };
-  await page.evaluate(
-    (passed) => history.replaceState({ usr: { subject: passed }, key: "k", idx: 0 }, ""),
-    subject as unknown,
-  );
-  await page.reload();
-};
 
 const fillIn = async (page: Page, name: string): Promise<void> => {
   await press(page, "Open the PDF file");
@@ -44,7 +38,7 @@ const sealedText = async (page: Page): Promise<string> => {
 test("a witness on a device of their own signs after their party, and every record names both", async () => {
   const [ana, wes] = [await site().visitor(PHONE), await site().visitor(PHONE)];
   const { page } = ana;
-  await openStart(ana, "en");
+  await openStart(ana, "/s/sign/new/en");
   await page.getByLabel("Your name").fill("Ana Lund");
   await page.getByLabel("Name of the other party").fill("Ben Ode");
   // By keyboard: the button adds a field, which is reached with the next key.
@@ -130,39 +124,23 @@ test("a witness on a device of their own signs after their party, and every reco
 test("a witness signs in person on the same device, in Japanese", async () => {
   const visitor = await site().visitor({ viewport: { width: 768, height: 900 } });
   const { page, faults } = visitor;
-  await openStart(visitor, "jp");
-  await page.getByLabel("あなたの名前").fill("山田");
-  await page.getByLabel("相手の名前").fill("佐藤");
-  await press(page, "佐藤の立会人を追加する");
-  await page.getByLabel("佐藤の立会人の名前").fill("鈴木");
+  await openStart(visitor, "/s/sign/new/jp");
+  await enterSigners(page);
   expect(await axe(page)).toEqual([]);
   await shoot(page, "witness-start-ja");
-  await press(page, "署名を始める");
-  await page.waitForURL(/\/s\/negotiation\/[\w-]{22}\/jp$/);
+  await startSigning(page);
   // Until 佐藤 has signed, 鈴木 cannot.
-  const own = page.getByRole("button", { name: "鈴木さんがこの端末で署名する" });
-  expect(await own.count()).toBe(0);
-  const sign = async (name: string): Promise<void> => {
-    await press(page, "PDFファイルを開く");
-    await page.getByText("ファイルをダウンロードしました").waitFor();
-    await page.getByRole("checkbox", { name: /ファイルを開くことができ/ }).check();
-    await page.getByRole("checkbox", { name: /これらの空欄を確認し/ }).check();
-    await page.getByLabel("署名として名前を入力してください").fill(name);
-  };
+  expect(await page.getByRole("button", { name: "鈴木さんがこの端末で署名する" }).count()).toBe(0);
   await press(page, "佐藤さんがこの端末で署名する");
   await press(page, "私は佐藤です");
-  await sign("佐藤");
-  await press(page, /署名する意思があります$/);
+  await enterSignature(page, "佐藤");
+  await submitSignature(page);
   await press(page, "私は山田です");
 
-  await own.click();
-  await press(page, "私は鈴木です");
-  await page.getByRole("heading", { name: "立会人として署名" }).waitFor();
-  await sign("鈴木");
-  await page.getByRole("checkbox", { name: "佐藤さんがこの書類に署名するところを見ました" }).check();
+  await enterWitnessSignature(page);
   expect(await axe(page)).toEqual([]);
   await shoot(page, "witness-sign-ja");
-  await press(page, /署名する意思があります$/);
+  await submitSignature(page);
   await page.getByText("鈴木さんの署名が完了しました").waitFor();
   await press(page, "私は山田です");
   await page.getByText("佐藤さんの署名の立会人", { exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openSite } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 
@@ -35,4 +35,25 @@ export const visits = (always: BrowserContextOptions = {}) => {
       return visitor;
     },
   };
+};
+
+/**
+ * Opens the site for the tests of a file, and gives `onVisit` a fresh visitor before each of them. Every test ends by checking
+ * for exceptions and policy violations.
+ */
+export const visitorForEachTest = (onVisit: (visitor: Visitor) => void): void => {
+  let site: Visit;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  beforeEach(async () => {
+    visitor = await site.visitor();
+    onVisit(visitor);
+  });
+  afterEach(async () => {
+    expect(visitor.faults).toEqual([]);
+    await visitor.context.close();
+  });
+  afterAll(() => site.close());
 };

@@ -2,16 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { pagesOfRoutes } from "../../scripts/build/site/routed-pages.ts";
-import { iconNames } from "../../scripts/build/catalog/icon-names.ts";
 import { buildNavigation } from "../../src/engine/nav/build-navigation.ts";
 import { linkInLanguage } from "../../src/engine/nav/link-in-language.ts";
 import { languageOfPath } from "../../src/engine/nav/site-paths.ts";
-import { allListings, createLookup } from "../../src/engine/nav/find-listing.ts";
-import { prepareSearch } from "../../src/engine/search/prepare-search.ts";
-import { searchPages } from "../../src/engine/search/search-pages.ts";
-import { searchData } from "../../src/compiler/search/search-data.ts";
 import { localizedText } from "../../src/engine/nav/localized-text.ts";
-import { headerTitle, toolTitle } from "../../src/engine/titles/build-title.ts";
 import { account } from "../../src/i18n/en/account.ts";
 import { frame } from "../../src/i18n/en/frame.ts";
 import { home } from "../../src/i18n/en/home.ts";
@@ -21,185 +15,31 @@ import { shell as japaneseShell } from "../../src/i18n/ja/shell.ts";
 import { SCREEN_LANGUAGES } from "../../src/model/site/screen-language.ts";
 import { CONSTANTS } from "../../src/ui/constants.ts";
 import { compiled } from "./open-cases.ts";
+import {
+  index,
+  site,
+  settings,
+  navigation,
+  icons,
+  listings,
+  lookup,
+  english,
+  japanese,
+  wordsIn,
+} from "../support/compiled-site.ts";
 
-const { index, site, settings, navigation, icons } = compiled;
-const listings = allListings(index, site.product);
-const lookup = createLookup(listings, index.pages, site.host);
-const [english, japanese] = site.languages;
 const routes = pagesOfRoutes(readFileSync(resolve(import.meta.dirname, "../../src/app/routing/routes.ts"), "utf8"));
 
-const names1 = `employment-agreement consulting-agreement Consulting-Contract nda non-disclosure-agreement
-  confidentiality-agreement will power-of-attorney rental-agreement gift-deed promissory-note demand-letter
-  complaint-letter divorce-agreement prenuptial-agreement visitation-agreement`;
-const names2 = `bill-of-sale bill-of-lading home-purchase-agreement purchase-agreement living-trust living-will
-  healthcare-directive guardianship-agreement medical-consent-form operating-agreement adoption-agreement
-  surrogacy-agreement legal-separation-agreement easement-agreement independent-contractor-agreement
-  distribution-agreement`;
-const names3 = `joint-venture-agreement franchise-agreement affidavit-agreement cancellation-notice settlement-agreement
-  waiver name-change-form child-support-calculation assignment-agreement loan-agreement mortgage-agreement
-  shareholder-agreement personal-guarantee commercial-lease-guarantee equipment-lease-agreement licensing-agreement`;
-const names4 = `license-agreement hold-harmless-agreement mediation-agreement spousal-support-agreement
-  child-custody-agreement pet-custody-agreement construction-contract design-construction-agreement board-resolution
-  breach-notice commission-agreement consignment-agreement credit-agreement eviction-notice`;
-const listOf = (names: string): readonly string[] => names.split(/\s+/);
-const allNames = [names1, names2, names3, names4].flatMap(listOf);
-
-describe("every creation page of the specification is in the catalog, with its article (S028, S029)", () => {
-  test.each([
-    ["S031", names1, 16],
-    ["S032", names2, 16],
-    ["S033", names3, 16],
-    ["S034", names4, 14],
-  ])("%s", (_id, names, count) => {
-    expect(listOf(names)).toHaveLength(count);
-    const missing = listOf(names).filter((name) =>
-      ["a", "an"].some((article) => lookup.bySlug(`create-${article}-${name}`)?.kind !== "document"),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test("two of them have no article (S030)", () => {
-    const slugs = ["create-articles-of-incorporation", "create-guardianship-papers"];
-    expect(slugs.filter((slug) => lookup.bySlug(slug)?.kind !== "document")).toEqual([]);
-  });
-
-  test("Rental-Agreement is rental-agreement (S035)", () => {
-    expect(lookup.bySlug("create-a-Rental-Agreement")).toBe(lookup.bySlug("create-a-rental-agreement"));
-  });
-
-  test("the slug of each page has the article its name takes in speech", () => {
-    const wrong = listings.flatMap(({ slugs: [slug = ""] }) => {
-      const [, article, first = ""] = /^(?:create|review)-(an?)-(.)/.exec(slug) ?? [];
-      return article !== undefined && (article === "an") !== /[aeio]/.test(first) ? [slug] : [];
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe("review pages beside documents (S036)", () => {
-  const reviews = listings.filter(({ kind }) => kind === "review");
-  const own = new Set(index.entries.map(({ id }) => id));
-  test("at least forty of them are ready", () =>
-    expect(reviews.filter(({ status }) => status === "ready").length).toBeGreaterThanOrEqual(40));
-  test("do not exist for letters and notices", () => {
-    const derived = reviews.filter(({ id }) => !own.has(id));
-    expect(derived.filter(({ entry }) => /Letter|Notice/.test(entry.secondary))).toEqual([]);
-  });
-  test("are under review-a-… or review-an-…", () => {
-    expect(reviews.flatMap(({ slugs }) => slugs).filter((slug) => !/^review-an?-/.test(slug))).toEqual([]);
-  });
-});
-
-test("the assistant is named after the product, and Legal Assistant is the same page (S037)", () => {
-  const assistant = lookup.bySlug("assistant");
-  expect(assistant?.entry).toMatchObject({ primary: site.product, secondary: "Assistant", action: "Chat" });
-  expect(lookup.bySlug("Legal-Assistant")).toBe(assistant);
-});
-
-describe("tools (S038, S039)", () => {
-  test.each([
-    ["review-a-document", "Review"],
-    ["negotiate/new", "Negotiate"],
-    ["contract-negotiation", "Negotiate"],
-    ["sign/new", "Start"],
-    ["sign-document", "Start"],
-    ["notarize/new", "Process"],
-    ["notarize-document", "Process"],
-  ])("%s", (slug, action) => expect(lookup.bySlug(slug)?.entry.action).toBe(action));
-});
-
-test.each(["S040 small-claims-court-eligibility-checker", "S041 statute-of-limitations-checker"])("%s", (line) => {
-  expect(lookup.bySlug(line.split(" ")[1]!)).toMatchObject({ kind: "checker", entry: { action: "Check" } });
-});
-
-const calculators = `Divorce-Asset-Division Estate-Tax Legal-Costs Attorney-Fee Sales-Tax-Nexus Probate-Costs
-  Parenting-Time Prenuptial-Agreement-Savings Property-Transfer-Tax Rent-Increase`;
-
-test.each(listOf(calculators))("%s-Calculator (S042)", (name) => {
-  expect(lookup.bySlug(`${name}-Calculator`)).toMatchObject({ kind: "calculator", entry: { action: "Calculate" } });
-});
-
-describe("more calculators, under both forms of the address (S043)", () => {
-  test.each(["child-support", "court-filing-fee", "arbitration-vs-litigation", "spousal-support"])("%s", (name) => {
-    expect(lookup.bySlug(name)?.kind).toBe("calculator");
-    expect(lookup.bySlug(`${name}-calculator`)).toBe(lookup.bySlug(name));
-  });
-  test("one of them compares (S054)", () => {
-    expect(lookup.bySlug("arbitration-vs-litigation")?.entry.action).toBe("Compare");
-  });
-});
-
-describe("static pages (S022, S023)", () => {
-  test.each([
-    "/help",
-    "/help/en",
-    "/key-features/en",
-    "/contact/en",
-    "/see-how-it-works/en",
-    "/pricing/en",
-    `/why-${site.host}/en`,
-    "/testimonials/en",
-    "/review-contract/en",
-    "/create-contract/en",
-    "/disclaimer/en",
-    "/terms",
-    "/terms/jp",
-    "/privacy",
-    "/privacy/jp",
-  ])("%s", (path) => expect(lookup.byPath(path)?.title).toBeTruthy());
-
-  test("each has a unique title", () => {
-    const titles = index.pages.map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  test("the Japanese ones are in Japanese (S022)", () => {
-    const texts = ["/terms/jp", "/privacy/jp"].map((path) => lookup.byPath(path));
-    for (const page of texts) expect([page?.language, /[ぁ-ん]/.test(page?.lead ?? "")]).toEqual(["ja", true]);
-  });
-});
-
-describe("titles", () => {
-  test("every listing has icon, primary, secondary and action (S053)", () => {
-    const icons = new Set(iconNames());
-    const bad = listings.filter(
-      ({ entry }) => !icons.has(entry.icon) || entry.primary === "" || typeof entry.secondary !== "string",
-    );
-    expect(bad.map(({ id }) => id)).toEqual([]);
-  });
-
-  test("every action is one of the nine, and every tab title has the pattern (S051, S054)", () => {
-    const nine = ["Create", "Calculate", "Compare", "Check", "Chat", "Process", "Negotiate", "Start", "Review"];
-    expect(Object.values(shell.actions).toSorted()).toEqual(nine.toSorted());
-    for (const { entry } of listings) {
-      expect(Object.keys(shell.actions)).toContain(entry.action);
-      expect(toolTitle(entry, shell.actions[entry.action], site.product)).toMatch(/^\S.*\S \| [A-Z][a-z]+ \u2013 \S+$/);
-    }
-  });
-
-  test("every header has one of the patterns (S055)", () => {
-    const odd = listings
-      .map(({ entry, slugs }) => headerTitle(entry, slugs[0]!, shell.actions[entry.action]))
-      .filter((title) => !/^(Create|Review) (an? )?[A-Z]/.test(title) && !/^\S.* \| [A-Z][a-z]+$/.test(title));
-    expect(odd).toEqual([]);
-  });
-
-  test("the article of a header is the one its name takes in speech (S055)", () => {
-    const wrong = listings
-      .map(({ entry, slugs }) => headerTitle(entry, slugs[0]!, shell.actions[entry.action]))
-      .filter((title) => / (a [AEIO]|an [^AEIO])/.test(title));
-    expect(wrong).toEqual([]);
-  });
-});
-
-const STATES = listOf(
+const STATES = wordsIn(
   `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO
   MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY`,
 );
+
 // District of Columbia, American Samoa, Guam, Northern Mariana Islands, Puerto Rico, Virgin Islands, minor islands.
-const OUTSIDE = listOf("DC AS GU MP PR VI UM");
+const OUTSIDE = wordsIn("DC AS GU MP PR VI UM");
 
 const setting = (id: string) => settings.settings.find((one) => one.id === id)!;
+
 const labels = (id: string) => setting(id).options?.map(({ label }) => label.en);
 
 describe("settings", () => {
@@ -414,80 +254,6 @@ const SPECIFIED: readonly (readonly [id: string, said: string, specified: string
 ];
 
 test.each(SPECIFIED)("%s %s (S150)", (_id, said, specified) => expect(said).toBe(specified));
-
-describe("everything can be found by synonyms (S038)", () => {
-  const prepared = prepareSearch(searchData(compiled, english!), shell.stopWords);
-  const search = (query: string, limit?: number) => searchPages(prepared, query, limit).map(({ page }) => page);
-  const anywhere = (query: string) => search(query, 60).map(({ name }) => name);
-  test.each([
-    ["landlord", "Rental Agreement"],
-    ["sell my truck", "Bill of Sale"],
-    ["unpaid invoice", "Demand Letter"],
-    ["prenup", "Prenuptial Agreement"],
-    ["iou", "Promissory Note"],
-    ["alimony", "Spousal Support Agreement"],
-    ["too late to sue", "Statute of Limitations Checker"],
-    ["raise the rent", "Rent Increase Calculator"],
-    ["legal aid", "Help"],
-    ["業務委託", "Consulting Agreement"],
-  ])("%s finds %s", (query, name) => expect(anywhere(query)).toContain(name));
-
-  const first = (query: string) => search(query)[0]?.id;
-
-  // Derived from names, synonyms and descriptions of the catalog.
-  test.each([
-    ["Key features", "page:key-features"],
-    ["sell my truck", "document:bill-of-sale"],
-    ["I want to rent out my apartment", "document:rental-agreement"],
-    ["my tenant must leave", "document:eviction-notice"],
-    ["who gets my things when I die", "document:will"],
-    ["we want to end our marriage", "document:divorce-agreement"],
-    ["lend money to my brother", "document:promissory-note"],
-    ["start a company with a friend", "document:articles-of-incorporation"],
-    ["hire an employee", "document:employment-agreement"],
-    ["I work as a freelance consultant", "document:consulting-agreement"],
-    ["someone to sign for me while I travel", "document:power-of-attorney"],
-    ["how much child support will I pay", "calculator:child-support"],
-    ["can my landlord raise the rent", "calculator:rent-increase"],
-    ["am I too late to sue", "checker:statute-of-limitations"],
-    ["who gets the house in a divorce", "calculator:divorce-asset-division"],
-    ["do I have to collect sales tax", "calculator:sales-tax-nexus"],
-    ["lawyer's hourly rate", "calculator:attorney-fee"],
-    ["read my lease for me", "tool:review-a-document"],
-    ["where can I find a notary", "document:notarize"],
-    ["what is stored about me", "page:privacy"],
-    ["adopting my stepchild", "document:adoption-agreement"],
-    ["a shared driveway with the neighbors", "document:easement-agreement"],
-    ["who keeps the dog", "document:pet-custody-agreement"],
-    ["divorce papers", "document:divorce-agreement"],
-    ["nda template", "document:non-disclosure-agreement"],
-  ])("the sentence %s finds %s first", (query, id) => expect(first(query)).toBe(id));
-
-  test("a ready page for a neighboring need is among the first two", () => {
-    const [one, two] = search("keep a trade secret").map(({ id }) => id);
-    expect([one, two]).toContain("document:non-disclosure-agreement");
-  });
-
-  test.each(["recipe for apple pie", "purple elephants", "weather tomorrow", "sell elephants"])(
-    "the sentence %s finds nothing",
-    (query) => expect(first(query)).toBeUndefined(),
-  );
-
-  test("a word in two pages finds the page with that name first (P3)", () => {
-    expect(anywhere("landlord")[0]).toBe("Rental Agreement");
-  });
-
-  test("each of the 62 names finds something (S031)", () => {
-    expect(allNames.filter((name) => anywhere(name.replaceAll("-", " ")).length === 0)).toEqual([]);
-  });
-
-  test("planned pages come after ready ones of that name", () => {
-    const hits = search("agreement", 60)
-      .filter(({ name }) => name.includes("Agreement"))
-      .map(({ planned }) => planned);
-    expect(hits).toEqual(hits.toSorted((a, b) => Number(a) - Number(b)));
-  });
-});
 
 test("menu names have at most 32 letters (16 in Japanese) (L39)", () => {
   const long = listings.filter(({ entry }) => `${entry.primary} ${entry.secondary}`.trim().length > 32);
