@@ -16,8 +16,8 @@ export type EditCounts = ReadonlyMap<string, { readonly edits: number; readonly 
 const NEAR = 40;
 
 /** Whether the checks report an error at its place, or by its name. */
-export const isReportedIn = (contract: Contract, { check, at, term }: SeededEdit): boolean =>
-  runChecks(contract).some(({ check: by, start, found, also = [] }) => {
+export const isReportedIn = (contract: Contract, { check, at, term }: SeededEdit, terms?: Float32Array): boolean =>
+  runChecks(contract, terms).some(({ check: by, start, found, also = [] }) => {
     if (check !== null && by !== check) return false;
     if (term !== undefined) return found.includes(term) || (found !== "" && term.includes(found));
     return [{ start }, ...(check === null ? also : [])].some((place) => Math.abs(place.start - at) < NEAR);
@@ -27,16 +27,18 @@ const isMissingIn = (contract: Contract, category: string, model: ClauseModel): 
   (findClauses(model, contract, featuresOf(contract)).find((one) => one.category === category)?.score ?? 1) <
   MISSING_THRESHOLD;
 
+/** By fold: what was learned from the other folds. `terms`: the weights for undefined terms. */
+export type FoldModels = { readonly clauses: readonly ClauseModel[]; readonly terms: readonly Float32Array[] };
+
 /** Every seeded edit, judged on both texts by models that saw neither. */
-export const countEdits = (
-  contracts: readonly LabeledContract[],
-  modelOf: (fold: number) => ClauseModel,
-): EditCounts => {
+export const countEdits = (contracts: readonly LabeledContract[], { clauses, terms }: FoldModels): EditCounts => {
   const counts = new Map<string, { edits: number; right: number }>();
   for (const edit of seededEdits(contracts)) {
     const { labeled, category, kind } = edit;
     const isReported = (contract: Contract): boolean =>
-      category === undefined ? isReportedIn(contract, edit) : isMissingIn(contract, category, modelOf(labeled.fold));
+      category === undefined
+        ? isReportedIn(contract, edit, terms[labeled.fold])
+        : isMissingIn(contract, category, clauses[labeled.fold]!);
     const count = counts.get(kind) ?? { edits: 0, right: 0 };
     count.edits++;
     if (!isReported(labeled.contract) && isReported(editedContract(edit))) count.right++;
@@ -51,11 +53,12 @@ const RARE: readonly CheckId[] = ["missing_unit", "differing_amount", "differing
 /** Share of contracts on which each check fires, and how many findings there are on an average one. */
 export const measureFindingRates = (
   contracts: readonly LabeledContract[],
+  { terms }: FoldModels,
 ): { readonly each: number; readonly fires: ReadonlyMap<string, number> } => {
   const fires = new Map<string, number>(RARE.map((check) => [check, 0]));
   let total = 0;
-  for (const { contract } of contracts) {
-    const hits = runChecks(contract);
+  for (const { contract, fold } of contracts) {
+    const hits = runChecks(contract, terms[fold]);
     total += hits.length;
     for (const check of new Set(hits.map((hit) => hit.check)))
       fires.set(check, (fires.get(check) ?? 0) + 1 / contracts.length);

@@ -106,7 +106,7 @@ export const qualityPage = ({ rows, edits, fires, categories, facts, recognized,
       ["what", "measured", "floor", "goal", "reaches"],
       rows.map((row) => [row.what, row.ours.toFixed(1), String(row.floor), String(row.goal), verdict(row)]),
     ),
-    "\n## Seeded errors\n\nRight means: reported in the changed text, and not in the original. The last two kinds were written before any check for them: the name of\na company of another contract among the signatures, and another number of days, months or years in one of two sentences that say nearly the same.\nNone of these was reported then, and the misses were looked at while the checks were written. The model that says what is missing also learns from contracts of the other\nfolds whose marked sentences were taken out.\n",
+    "\n## Seeded errors\n\nRight means: reported in the changed text, and not in the original. The last two kinds were written before any check for them: the name of\na company of another contract among the signatures, and another number of days, months or years in one of two sentences that say nearly the same.\nNone of these was reported then, and the misses were looked at while the checks were written. The model that says what is missing also learns from contracts of the other\nfolds whose marked sentences were taken out, and the one of undefined terms from contracts of the other folds without a definition. What that\none sees was chosen while looking at its misses.\n",
     table(
       ["error", "edits", "right"],
       [...edits].map(([check, one]) => [check, String(one.edits), String(one.right)]),

@@ -52,20 +52,21 @@ const brokenReference = ({ id, contract: { text, sections } }: LabeledContract):
   return { text: replaceRange(text, start, start + number.length, wrong), at: match.index };
 };
 
-const lostDefinition = ({ id, contract }: LabeledContract): Change | null => {
-  const { text, plain, sentences } = contract;
-  const terms = definitionsIn(plain).filter(({ term, start }) => {
+/** The contract without the definition of a term that it goes on using, once for each such term. */
+export const lostDefinitions = ({ text, plain, sentences }: Contract): readonly Change[] =>
+  definitionsIn(plain).flatMap(({ term, start, end }) => {
     const uses = plain.split(term).length - 1;
     const means = /^"?\)?,? (?:means|shall mean|has the meaning)/.test(
       plain.slice(start + term.length, start + term.length + 24),
     );
-    return means && uses >= 5 && /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(term) && plain.split(`"${term}"`).length === 2;
+    const isOnce = plain.split(`"${term}"`).length === 2;
+    if (!means || uses < 5 || !/^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/.test(term) || !isOnce) return [];
+    const sentence = sentences.find((one) => one.start <= start && one.end >= end);
+    return sentence ? [{ text: replaceRange(text, sentence.start, sentence.end, ""), at: sentence.start, term }] : [];
   });
-  const found = pick(terms, id);
-  const sentence = found && sentences.find(({ start, end }) => start <= found.start && end >= found.end);
-  if (!found || !sentence) return null;
-  return { text: replaceRange(text, sentence.start, sentence.end, ""), at: sentence.start, term: found.term };
-};
+
+const lostDefinition = ({ id, contract }: LabeledContract): Change | null =>
+  pick(lostDefinitions(contract), id) ?? null;
 
 const ROLES = ["Purchaser", "Vendor", "Contractor", "Lessee", "Borrower", "Franchisee"];
 

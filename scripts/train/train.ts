@@ -22,6 +22,7 @@ import { measureKinds } from "./facts/measure-kinds.ts";
 import { statementRows } from "./measure-statements.ts";
 import { modelFile } from "./model-file.ts";
 import { qualityPage } from "./quality-page.ts";
+import { foldTermWeights, termExamples, termWeightsFile, trainTermWeights } from "./undefined-terms.ts";
 import { crossValidateStatements, trainStatementModel } from "./statements.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -101,8 +102,12 @@ const statementWeights = {
 const statementsFile = save("statements.bin", writeModel(modelFile(statementModel, statementWeights, ids)));
 console.log(statementsFile);
 
-const edits = countEdits(contracts, (fold) => models[fold]!);
-const findingRates = measureFindingRates(contracts);
+const examples = termExamples(contracts);
+const { seed } = clauseSetup.options;
+writeFileSync(join(MODELS, "term-weights.ts"), termWeightsFile(trainTermWeights(examples, seed)));
+const learned = { clauses: models, terms: foldTermWeights(examples, seed) };
+const edits = countEdits(contracts, learned);
+const findingRates = measureFindingRates(contracts, learned);
 writeFileSync(join(MODELS, "check-figures.ts"), checkFiguresFile(edits, findingRates.fires));
 const labeledFacts = readLabeledFacts(folder);
 const factsOf = (half: Half) => measureFacts(labeledFacts, half).counts;

@@ -1,128 +1,84 @@
-import { definitionsIn } from "../text/definitions.ts";
-import type { Contract } from "../text/parse-contract.ts";
-import { countPhrases } from "./count-phrases.ts";
+/** Where a list of definitions skips a number. `ordered`: the terms around it are in alphabetical order. */
+export type DefinitionGap = { readonly after: string; readonly before: string; readonly ordered: boolean };
 
-/** A term that a gap in a list of definitions was for. Unit: offsets of its first use. */
-export type LostDefinition = { readonly term: string; readonly start: number; readonly end: number };
-
-// "1.12 "Territory" means", "(c) "Site" or "Yard" shall mean".
+// "1.12 "Territory" means", "(c) The terms "Site" and "Yard" mean".
 const ITEM =
-  /(?<=^|\s)\(?(\d{1,2}(?:\.\d{1,3}){0,3}|[a-z])[.)]{0,2}\s{1,12}"([A-Z][^"\n]{1,60}?)[,.]?"\)?,? ?(?:or|and|\(|means?|shall|has|have|refers|is|will)/gm;
-const TERM =
-  /(?<=[a-z,;(] {1,2}|[a-z,;]\n {0,20})([A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?(?: (?:of |and )?[A-Z][a-z]{2,}(?:-[A-Z]?[a-z]+)?){0,5})\b/g;
+  /(?<=^|\s)\(?(\d{1,2}(?:\.\d{1,3}){0,3}|[a-z]|([a-z])\2|[ivx]{1,5})[.)]{0,2}\s{1,12}(?:[Tt]he )?(?:terms? )?"([A-Z0-9][^"\n]{1,60}?)[,.;:]?"/gm;
 
-/** A term that is used less often may be a word of the language. */
-const MIN_USES = 4;
-// With more terms that fit, the gap does not show which one is lost.
-const MAX_FITTING = 3;
 /** Two definitions farther apart are not one after the other in a list. Unit: characters. */
-const MAX_ITEM_LENGTH = 4000;
-// The definition of a longer term is not read, so the term cannot be called lost.
-const MAX_TERM_LENGTH = 61;
+const MAX_ITEM_LENGTH = 5000;
+/** Where the first number of a list would be. Unit: characters before the second. */
+const MAX_FIRST_LENGTH = 3000;
 
-/** A term without the ending of its plural: "Authorities" is "Authority". */
-export const singular = (term: string): string => term.replace(/ies$/, "y").replace(/s$/, "");
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 
-type Item = { readonly list: string; readonly number: number; readonly term: string; readonly at: number };
+type Item = { readonly number: string; readonly term: string; readonly at: number };
+
+/** A number as the place in a list; a letter such as "i" may also be a Roman numeral, so that it has two. */
+type Place = { readonly list: string; readonly place: number };
+
+const placesOf = (number: string): readonly Place[] => {
+  const parts = number.split(".");
+  const last = Number(parts.pop());
+  if (last > 0) return [{ list: `${parts.join(".")}.`, place: last }];
+  const roman = ROMAN.indexOf(number) + 1;
+  return [
+    ...(/^([a-z])\1?$/.test(number) ? [{ list: `a${number.length}`, place: number.charCodeAt(0) - 96 }] : []),
+    ...(roman > 0 ? [{ list: "i", place: roman }] : []),
+  ];
+};
+
+const numberAt = ({ list, place }: Place): string => {
+  if (list.endsWith(".")) return `${list === "." ? "" : list}${place}`;
+  return list === "i" ? (ROMAN[place - 1] ?? "") : String.fromCodePoint(96 + place).repeat(Number(list.slice(1)));
+};
 
 const itemsIn = (plain: string): readonly Item[] =>
-  [...plain.matchAll(ITEM)].map(({ 1: number = "", 2: term = "", index }) => {
-    const parts = number.split(".");
-    const last = parts.pop() ?? "";
-    return /^\d/.test(number)
-      ? { list: parts.join("."), number: Number(last), term: term.toLowerCase(), at: index }
-      : { list: "letters", number: number.charCodeAt(0), term: term.toLowerCase(), at: index };
-  });
+  [...plain.matchAll(ITEM)].map(({ 1: number = "", 3: term = "", index }) => ({
+    number,
+    term: term.toLowerCase(),
+    at: index,
+  }));
 
-// "Promoting" and "Licensed" are parts of terms.
-const PARTICIPLE = /^\w+(?:ed|ing)$/;
+const isAt = (item: Item | undefined, { list, place }: Place, by: number): boolean =>
+  item !== undefined && placesOf(item.number).some((one) => one.list === list && one.place === place + by);
 
-const follows = (later: Item | undefined, earlier: Item | undefined, by: number): boolean =>
-  later !== undefined && later.list === earlier?.list && later.number === earlier.number + by;
+// An item whose term is not in quotes has its number in the text all the same.
+const isNumbered = (number: string, text: string): boolean =>
+  new RegExp(`(?:^|\\s|[.;,:])\\(?${number.replaceAll(".", "\\.")}[.)]{0,2}\\s`, "i").test(text);
 
-// Two items of an alphabetical list between which exactly one number is missing, within a run of items that has none missing.
-const gapsIn = (items: readonly Item[]): readonly (readonly [after: string, before: string])[] =>
-  items.slice(1).flatMap((later, index) => {
-    const earlier = items[index]!;
-    const isInRun = follows(earlier, items[index - 1], 1) || follows(items[index + 2], later, 1);
-    const isGap = follows(later, earlier, 2) && earlier.term < later.term && later.at - earlier.at < MAX_ITEM_LENGTH;
-    return isGap && isInRun ? [[earlier.term, later.term] as const] : [];
-  });
-
-type Use = LostDefinition & { readonly key: string; readonly lower: string; count: number };
-
-const usesIn = (plain: string): readonly Use[] => {
-  const uses = new Map<string, Use>();
-  for (const { 1: term = "", index } of plain.matchAll(TERM)) {
-    const lower = term.toLowerCase();
-    const key = singular(lower);
-    const use = uses.get(key);
-    if (use) use.count++;
-    else uses.set(key, { term, key, lower, start: index, end: index + term.length, count: 1 });
+const gapBefore = (plain: string, items: readonly Item[], index: number): DefinitionGap | null => {
+  const [earlier, item, later] = [items[index - 1], items[index]!, items[index + 1]];
+  const places = placesOf(item.number);
+  if (places.some((place) => isAt(earlier, place, -1))) return null;
+  for (const place of places) {
+    const lost = numberAt({ ...place, place: place.place - 1 });
+    const isInRun = isAt(later, place, 1);
+    if (
+      place.place === 2 &&
+      isInRun &&
+      !isNumbered(lost, plain.slice(Math.max(0, item.at - MAX_FIRST_LENGTH), item.at))
+    )
+      return { after: "", before: item.term, ordered: item.term < later!.term };
+    const isSkipped = isAt(earlier, place, -2) && item.at - earlier!.at < MAX_ITEM_LENGTH;
+    if (!isSkipped || !(isInRun || isAt(items[index - 2], place, -3))) continue;
+    if (!isNumbered(lost, plain.slice(earlier!.at + earlier!.number.length + 1, item.at)))
+      return { after: earlier!.term, before: item.term, ordered: earlier!.term < item.term };
   }
-  return [...uses.values()];
+  return null;
 };
 
-// The terms whose definition may be missing, in alphabetical order.
-const undefinedIn = (plain: string, isName: (word: string) => boolean): readonly Use[] => {
-  const defined = new Set(definitionsIn(plain).map(({ term }) => singular(term.toLowerCase())));
-  const uses = usesIn(plain).filter(
-    ({ term, key, count }) =>
-      count >= MIN_USES &&
-      term.length <= MAX_TERM_LENGTH &&
-      !PARTICIPLE.test(term) &&
-      !defined.has(key) &&
-      !term.split(/[ -]/).some(isName),
-  );
-  const inLowerCase = countPhrases(
-    plain,
-    uses.map(({ lower }) => lower),
-  );
-  // "Date" that is mostly written "date" is not a defined term.
-  return uses
-    .filter(({ lower, count }) => (inLowerCase.get(lower) ?? 0) < count)
-    .toSorted((a, b) => (a.lower < b.lower ? -1 : 1));
-};
-
-// The index of the first term after a word in an alphabetical list.
-const placeAfter = (terms: readonly Use[], word: string): number => {
-  let [low, high] = [0, terms.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]!.lower > word) high = middle;
-    else low = middle + 1;
+/** The numbers that lists of definitions skip, at most as many as asked for: each is where a definition may be missing. */
+export const definitionGaps = (plain: string, most: number): readonly DefinitionGap[] => {
+  const items = itemsIn(plain);
+  const gaps: DefinitionGap[] = [];
+  for (let index = 0; index < items.length && gaps.length < most; index++) {
+    const gap = gapBefore(plain, items, index);
+    if (gap) gaps.push(gap);
   }
-  return low;
+  return gaps;
 };
 
-const fittingIn = (terms: readonly Use[], after: string, before: string): readonly Use[] => {
-  const fitting: Use[] = [];
-  for (let at = placeAfter(terms, after); at < terms.length && fitting.length <= MAX_FITTING; at++) {
-    const use = terms[at]!;
-    if (use.lower >= before) break;
-    if (use.key < before) fitting.push(use);
-  }
-  return fitting;
-};
-
-/**
- * Terms whose definition is missing from a numbered alphabetical list, at most as many as asked for: a number is skipped,
- * and a term that is used but not defined fits there. `isName` says which words are names.
- */
-export const lostDefinitions = (
-  { plain }: Contract,
-  isName: (word: string) => boolean,
-  most: number,
-): readonly LostDefinition[] => {
-  const gaps = gapsIn(itemsIn(plain));
-  if (gaps.length === 0) return [];
-  const terms = undefinedIn(plain, isName);
-  const lost: LostDefinition[] = [];
-  for (const [after, before] of gaps) {
-    if (lost.length === most) break;
-    const fitting = fittingIn(terms, after, before);
-    const [first] = fitting.toSorted((a, b) => b.count - a.count || a.start - b.start);
-    if (first && fitting.length <= MAX_FITTING) lost.push(first);
-  }
-  return lost;
-};
+/** Whether a term in lower case fits in a gap of an alphabetical list. */
+export const fitsGap = (term: string, { after, before, ordered }: DefinitionGap): boolean =>
+  ordered && term > after && term < before;

@@ -15,7 +15,10 @@ import { illusoryPromises } from "./illusory-promise.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
 /** `isLocal`: its hits depend only on the passage itself, so that later text cannot change them. */
-type Check = { readonly check: (contract: Contract) => readonly CheckHit[]; readonly isLocal: boolean };
+type Check = {
+  readonly check: (contract: Contract, terms?: Float32Array) => readonly CheckHit[];
+  readonly isLocal: boolean;
+};
 
 const CHECKS: readonly Check[] = [
   { check: numberMismatches, isLocal: true },
@@ -35,11 +38,12 @@ const CHECKS: readonly Check[] = [
   { check: illusoryPromises, isLocal: false },
 ];
 
-const hitsOf = (checks: readonly Check[], contract: Contract): readonly CheckHit[] =>
-  checks.flatMap(({ check }) => check(contract)).toSorted((a, b) => a.start - b.start);
+const hitsOf = (checks: readonly Check[], contract: Contract, terms?: Float32Array): readonly CheckHit[] =>
+  checks.flatMap(({ check }) => check(contract, terms)).toSorted((a, b) => a.start - b.start);
 
-/** The hits of all checks in a contract, in text order. */
-export const runChecks = (contract: Contract): readonly CheckHit[] => hitsOf(CHECKS, contract);
+/** The hits of all checks in a contract, in text order. `terms`: other weights for undefined terms than those shipped. */
+export const runChecks = (contract: Contract, terms?: Float32Array): readonly CheckHit[] =>
+  hitsOf(CHECKS, contract, terms);
 
 const LOCAL_CHECKS = CHECKS.filter(({ isLocal }) => isLocal);
 
