@@ -16,7 +16,6 @@ const REASONS: { readonly [clause: string]: string } = {
   "reservation-of-rights:reservation.no_waiver": "A letter that says nothing waives nothing.",
   "taxes:taxes.stated": "The law on sales taxes says the same.",
   "design-construction-agreement:drawings.reuse": "Professional law says the same about sealed documents.",
-  "divorce-agreement:parenting_is.between_homes": "The court's order on parenting covers it, and it costs nothing.",
   "power-of-attorney:duties.other_agents": "The Uniform Power of Attorney Act says the same.",
   "power-of-attorney:duties.losses": "The Uniform Power of Attorney Act says the same.",
   "waiver:release.no_suit": "It follows from the release, which is printed at every level.",
