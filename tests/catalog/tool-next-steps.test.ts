@@ -21,14 +21,14 @@ const HEIRS = "Pennsylvania, when the return is due";
 test.each([
   [LARGE, "2026-12-01", "even though no federal tax is due", "No federal return is due"],
   [LARGE, "2026-12-02", "The federal return was due on December 1, 2026", "No federal return is due"],
-  [STATE, "2026-11-20", "pay its estate tax by November 20, 2026", "was due on"],
+  [STATE, "2026-11-20", "File the return of Massachusetts and pay its estate tax.", "was due on"],
   [STATE, "2026-11-20", "Filing one within nine months", "in the five years"],
-  [STATE, "2026-11-21", "The return of Massachusetts was due on November 20, 2026", "pay its estate tax by"],
+  [STATE, "2026-11-21", "The return of Massachusetts was due on November 20, 2026", "and pay its estate tax"],
   [STATE, "2026-11-21", "Filing one in the five years after the death", "within nine months"],
   [STATE, "2031-02-20", "Filing one in the five years after the death", "within nine months"],
   [STATE, "2031-02-21", "The return of Massachusetts was due", "Filing one"],
-  [HEIRS, "2026-12-01", "and pay by December 1, 2026", "was due on"],
-  [HEIRS, "2026-12-02", "The inheritance tax return of Pennsylvania was due on December 1, 2026", "and pay by"],
+  [HEIRS, "2026-12-01", "File the inheritance tax return of Pennsylvania and pay its tax.", "was due on"],
+  [HEIRS, "2026-12-02", "The inheritance tax return of Pennsylvania was due on December 1, 2026", "and pay its tax"],
 ])("estate tax, %s, on %s: %s", (name, today, says, lacks) => {
   const steps = stepsOf("estate-tax", name, today, {});
   expect(steps).toContain(says);
@@ -51,4 +51,26 @@ test.each([
   const steps = stepsOf("rent-increase", "Oregon, a fifth more", today, {});
   expect(steps).toContain(says);
   expect(steps).not.toContain(lacks);
+});
+
+const CITY = "an injury by a city in California";
+const DEBT = "a credit card debt in New York for which the lender has time";
+
+// The general time limit is not the time to sue a government, and a lender's time is no deadline of the consumer.
+test.each([
+  [CITY, "Give the government a written notice", "File the claim"],
+  [CITY, "Ask a lawyer by when you must sue the government", "small claims court"],
+  ["an injury in Connecticut on the last day", "File the claim", "the government"],
+  [DEBT, "answer them by the date they give", "File the claim"],
+  [DEBT, "Do not pay or promise anything on an old debt", "Demand the money"],
+])("time limit, %s: %s", (name, says, lacks) => {
+  const steps = stepsOf("statute-of-limitations", name, "2026-11-24", {});
+  expect(steps).toContain(says);
+  expect(steps).not.toContain(lacks);
+});
+
+test("attorney fee, where no day of signing is asked: no word about signing", () => {
+  const steps = stepsOf("attorney-fee", "Social Security on the first day of 9,200", "2026-11-21", {});
+  expect(steps).toContain("Ask the lawyer to lower the fee to $9,200.00.");
+  expect(steps).not.toContain("sign");
 });
