@@ -20,19 +20,12 @@ const clause = (n: number): string => `    - id: rule_${n}
 const answers = (count: number): string =>
   Array.from({ length: count }, (_, n) => `      wants_${n}: true\n      sum_${n}: ${100 + n}`).join("\n");
 
-/**
- * A document of typical size: about twenty questions, a dozen clauses with conditions, variants, references and
- * defined terms, and two cases. Each number gives a different text, and none has a problem.
- */
-export const generatedDefinition = (number: number): GeneratedFile => {
-  const id = `generated-${number}`;
-  const noun = nouns[number % nouns.length]!;
-  const rules = 6 + (number % 3);
-  const list = [...Array.from({ length: rules }).keys()];
-  const text = `id: ${id}
+type Parts = { readonly number: number; readonly noun: string; readonly rules: readonly number[] };
+
+const formOf = ({ number, noun, rules }: Parts): string => `id: generated-${number}
 version: "0.9"
 entry: { icon: file-text, primary: Use of a ${noun} ${number}, secondary: "" }
-slugs: [create-a-${id}]
+slugs: [create-a-generated-${number}]
 esign: allowed
 about: { makes: An agreement on the use of a ${noun}., minutes: 6, have_ready: [The names of both sides] }
 roles: { guest: { one: Guest, many: Guests } }
@@ -57,14 +50,16 @@ steps:
   - id: rules
     title: Which rules hold?
     fields:
-${list.slice(0, 3).map(question).join("\n")}
+${rules.slice(0, 3).map(question).join("\n")}
   - id: more_rules
     title: Which further rules hold?
     fields:
-${list.slice(3, 6).map(question).join("\n")}
-${rules > 6 ? `  - id: last_rules\n    title: Which other rules hold?\n    fields:\n${list.slice(6).map(question).join("\n")}\n` : ""}checks:
+${rules.slice(3, 6).map(question).join("\n")}
+${rules.length > 6 ? `  - id: last_rules\n    title: Which other rules hold?\n    fields:\n${rules.slice(6).map(question).join("\n")}\n` : ""}checks:
   - { id: long, when: months > 24, at: months, say: More than two years is unusual. }
-document:
+`;
+
+const documentOf = ({ noun, rules }: Parts): string => `document:
   opening: >-
     This {{ title }} (this "Agreement") begins on {{ start | long date }} between {{ host | described }} (the "Host") and
     {{ guests | described }}.
@@ -89,7 +84,7 @@ document:
             This Agreement lasts {{ months | words }} from the day it begins.
         - text: >-
             This Agreement lasts until the Host or a Guest ends it in writing. {{ Ref use }} holds until then.
-${list.map(clause).join("\n")}
+${rules.map(clause).join("\n")}
     - id: end
       title: End
       plain: The host is free once the agreement ends.
@@ -98,7 +93,9 @@ ${list.map(clause).join("\n")}
   signatures: { each: [host, guests] }
 next_steps:
   - { text: Sign before the first day., due: start }
-cases:
+`;
+
+const casesOf = ({ number, rules }: Parts): string => `cases:
   - name: every rule
     today: 2026-11-20
     answers:
@@ -108,13 +105,22 @@ cases:
       start: 2026-12-01
       months: 30
       purpose: small parties
-${answers(rules)}
-    expect: { numbers: { end: "${rules + 3}" }, has: [thirty (30) months], warnings: [long] }
+${answers(rules.length)}
+    expect: { numbers: { end: "${rules.length + 3}" }, has: [thirty (30) months], warnings: [long] }
   - name: no rule and no end
     from: every rule
-    answers: { term: open, ${list.map((n) => `wants_${n}: false`).join(", ")} }
+    answers: { term: open, ${rules.map((n) => `wants_${n}: false`).join(", ")} }
     expect: { numbers: { end: "3" }, lacks: [receipt] }
   - { name: a sale, today: 2026-11-20, answers: { sale_${number}: true }, expect: { exit: sale_${number} } }
 `;
-  return { path: `catalog/documents/${id}/document.yaml`, text };
+
+/**
+ * A document of typical size: about twenty questions, a dozen clauses with conditions, variants, references and
+ * defined terms, and two cases. Each number gives a different text, and none has a problem.
+ */
+export const generatedDefinition = (number: number): GeneratedFile => {
+  const noun = nouns[number % nouns.length]!;
+  const parts = { number, noun, rules: [...Array.from({ length: 6 + (number % 3) }).keys()] };
+  const text = `${formOf(parts)}${documentOf(parts)}${casesOf(parts)}`;
+  return { path: `catalog/documents/generated-${number}/document.yaml`, text };
 };

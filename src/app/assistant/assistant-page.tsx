@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { chatModelMessages } from "../../i18n/chat-model.ts";
 import { chatPageMessages } from "../../i18n/chat.ts";
+import type { ChatPageMessages } from "../../i18n/en/chat.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
@@ -29,6 +31,28 @@ const SHOWN_OF_PASTE = 160;
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
+type Chat = ReturnType<typeof useConversation>;
+
+/** Sends what a visitor typed or attached. */
+const requestSenders = (send: Chat["send"], labels: ChatPageMessages) => ({
+  sendText: (text: string): void => {
+    if (!isPastedContract(text)) return send({ type: "message", shown: text });
+    send({ type: "file", source: { type: "text", text }, shown: labels.pastedText(text.slice(0, SHOWN_OF_PASTE)) });
+  },
+  sendFile: (file: File): void =>
+    void readUpload(file).then((source) => send({ type: "file", source, shown: labels.attached(file.name) })),
+});
+
+/** The name of the page; in the source language where it is not translated. */
+const Title = ({ listing, language }: Props) => {
+  const body = listing.bodies[language.code];
+  return (
+    <span lang={body || language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
+      {entryName(body ?? listing.entry)}
+    </span>
+  );
+};
+
 /** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
 export const AssistantPage = ({ listing, language }: Props) => {
   const labels = chatPageMessages(language.code);
@@ -42,23 +66,14 @@ export const AssistantPage = ({ listing, language }: Props) => {
   const last = messages.at(-1);
   const reply = last?.from === "assistant" ? last.reply : null;
   const question = open && panel ? (reply?.ask ?? null) : null;
-  const body = listing.bodies[language.code];
-  const sendText = (text: string): void => {
-    if (!isPastedContract(text)) return send({ type: "message", shown: text });
-    send({ type: "file", source: { type: "text", text }, shown: labels.pastedText(text.slice(0, SHOWN_OF_PASTE)) });
+  const { sendText, sendFile } = requestSenders(send, labels);
+  const sendAnswers = (slots: RawAnswers, shown: string): void => {
+    send({ type: "answers", slots, shown });
+    field.current?.focus({ preventScroll: true });
   };
-  const sendFile = (file: File): void =>
-    void readUpload(file).then((source) => send({ type: "file", source, shown: labels.attached(file.name) }));
   useShownReply(last?.id, last?.from === "assistant", latest);
   return (
-    <PageBody
-      title={
-        <span lang={body || language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
-          {entryName(body ?? listing.entry)}
-        </span>
-      }
-      lead={labels.lead}
-    >
+    <PageBody title={<Title listing={listing} language={language} />} lead={labels.lead}>
       <div className="grid gap-6">
         {persistence === "private" && <Exit listing={listing} language={language} />}
         <ModelStatus modelReply={modelReply} labels={labels} modelMessages={modelMessages} />
@@ -76,15 +91,7 @@ export const AssistantPage = ({ listing, language }: Props) => {
         {open && reply && !isBusy && (
           <div>
             {panel ? (
-              <panel.FocusPanel
-                open={open}
-                ask={question}
-                labels={labels}
-                onAnswer={(slots, shown) => {
-                  send({ type: "answers", slots, shown });
-                  field.current?.focus({ preventScroll: true });
-                }}
-              />
+              <panel.FocusPanel open={open} ask={question} labels={labels} onAnswer={sendAnswers} />
             ) : (
               retryPanel && <LoadFailedPart language={language.code} onRetry={retryPanel} />
             )}

@@ -8,6 +8,7 @@ import { isWrittenIn, itemOf } from "../../engine/nav/build-navigation.ts";
 import { nextPage } from "../../engine/nav/next-page.ts";
 import { loadFailureMessages } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
+import type { SiteLanguage } from "../../model/site/site.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
@@ -76,6 +77,22 @@ const useSaveActions = (
   };
 };
 
+/** Returns a function that links a next step to its page, which opens with the answers that the step carries. */
+const useNextStepLink = (lookup: Parameters<typeof nextPage>[0], language: SiteLanguage) => {
+  const navigate = useNavigate();
+  return ({ create, carry }: DueStep) => {
+    // If the page does not exist in this language, link to the English one by its English name.
+    const page = nextPage(lookup, create, [language, ...site.languages]);
+    if (!page) return undefined;
+    const { href } = page;
+    return {
+      href,
+      title: page.name,
+      onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
+    };
+  };
+};
+
 /** The contents of the finish page: files, print, vault, reminder, next steps and related documents. */
 export const useFinish = (
   form: DocumentForm,
@@ -96,17 +113,7 @@ export const useFinish = (
   };
   const saveActions = useSaveActions(form, draft, preview, settings, withNote);
   const language = site.languages.find((one) => one.code === locale) ?? site.languages[0]!;
-  const linkOf = ({ create, carry }: DueStep) => {
-    // If the page does not exist in this language, link to the English one by its English name.
-    const page = nextPage(catalog?.lookup, create, [language, ...site.languages]);
-    if (!page) return undefined;
-    const { href } = page;
-    return {
-      href,
-      title: page.name,
-      onOpen: () => void (confirmLeaving(href) && navigate(href, { state: { carry } })),
-    };
-  };
+  const linkOf = useNextStepLink(catalog?.lookup, language);
   const open = (href: string, { receives }: IndexEntry): void => {
     if (!confirmLeaving(href)) return;
     if (receives) {

@@ -85,11 +85,35 @@ const useReviewFiles = ({ language, reviewed, onAgain }: Pick<Props, "language" 
   };
 };
 
+/** The choice of kind, side and place; a change reviews the text again. */
+const useChoice = (
+  { name, read, review }: ReviewedText,
+  again: Props["again"],
+  onAgain: Props["onAgain"],
+): {
+  /** What the shown review was made with. */
+  readonly current: ReviewChoice;
+  /** What to show as chosen: a new choice at once, and the current one again if its review fails. */
+  readonly choice: ReviewChoice;
+  readonly choose: (next: ReviewChoice) => void;
+} => {
+  const [chosen, setChosen] = useState<ReviewChoice | null>(null);
+  const current = choiceOf(review);
+  return {
+    current,
+    choice: again?.type === "working" && chosen ? chosen : current,
+    choose: (next) => {
+      setChosen(next);
+      onAgain({ type: "read", name, read }, next);
+    },
+  };
+};
+
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
     props;
-  const { name, read } = reviewed;
+  const { read } = reviewed;
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
   const { options, requests, failed } = useReviewFiles(props);
@@ -100,14 +124,7 @@ export const ReviewResultPanel = (props: Props) => {
   const toned = useMemo(() => ({ ...reviewed, review }), [reviewed, review]);
   const isWhole = extent === "whole";
   const { decisions, decide } = useDecisions(first);
-  const [chosen, setChosen] = useState<ReviewChoice | null>(null);
-  const current = choiceOf(review);
-  // Show the new choice at once; revert if the review fails.
-  const choice = again?.type === "working" && chosen ? chosen : current;
-  const choose = (next: ReviewChoice): void => {
-    setChosen(next);
-    onAgain({ type: "read", name, read }, next);
-  };
+  const { current, choice, choose } = useChoice(reviewed, again, onAgain);
   return (
     <ReviewResult
       messages={reviewMessages(language)}

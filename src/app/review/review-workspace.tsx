@@ -8,7 +8,7 @@ import { isReviewedOnRequest } from "../../reading/contract/is-reviewed-on-reque
 import { ProgressPanel } from "../../ui/review/progress-panel.tsx";
 import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
-import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
+import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker/worker-messages.ts";
 import { takeHandedOffSource } from "./handed-off-source.ts";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
@@ -68,6 +68,13 @@ const savedNotice = ({ type }: SavedReviewState, id: string | null, messages: Re
   return type === "gone" || type === "unreadable" ? messages[type] : null;
 };
 
+type WorkingProps = { readonly messages: ReviewMessages; readonly stage: Stage; readonly onCancel: () => void };
+
+/** The progress of the review, with a button that cancels it. */
+const Working = ({ messages, stage, onCancel }: WorkingProps) => (
+  <ProgressPanel messages={messages} stage={stageText(stage, messages)} share={stageShare(stage)} onCancel={onCancel} />
+);
+
 /** The review page: input, progress and result. */
 export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const messages = reviewMessages(language);
@@ -95,26 +102,17 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const { type } = progress;
   if (type === "working" || type === "stopped" || type === "done") {
     const reviewed = shownOf(progress);
+    const record = saved.type === "found" && saved.review.id === id ? saved.review : null;
     return (
       <div className="grid gap-8">
-        {type === "working" && (
-          <ProgressPanel
-            messages={messages}
-            stage={stageText(progress.stage, messages)}
-            share={stageShare(progress.stage)}
-            onCancel={giveUp}
-          />
-        )}
+        {type === "working" && <Working messages={messages} stage={progress.stage} onCancel={giveUp} />}
         {reviewed && (
           <ResultPanel
-            language={language}
-            about={about}
-            reviewed={reviewed}
-            file={file}
+            {...{ language, about, reviewed, file }}
             extent={type === "done" ? "whole" : type}
             again={type === "done" ? progress.again : undefined}
-            first={saved.type === "found" && saved.review.id === id ? saved.review.decisions : NOTHING_DECIDED}
-            firstTone={saved.type === "found" && saved.review.id === id ? (saved.review.tone ?? "mild") : "mild"}
+            first={record?.decisions ?? NOTHING_DECIDED}
+            firstTone={record?.tone ?? "mild"}
             saved={id}
             onSaved={point}
             onAgain={again}

@@ -3,7 +3,7 @@ import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import type { Banner, LawSource, NextStepView, ToolResult, TraceStep } from "../../model/tool-result.ts";
+import type { Banner, LawSource, NextStepView, RefusalView, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { drawChart } from "./charts.ts";
 import { decidingLaw } from "./deciding-law.ts";
@@ -127,6 +127,21 @@ const splitLog = ({ evaluated, skipped }: RunLog): { readonly main: RunLog; read
   aside: { evaluated: evaluated.filter(isAside), skipped: skipped.filter(isAside) },
 });
 
+const refusedResult = (
+  refused: RefusalView,
+  { sources, notCovered, mayChange }: Pick<ToolResult, "sources" | "notCovered" | "mayChange">,
+): ToolResult => ({
+  ...EMPTY,
+  verdict: "cannot_tell",
+  given: null,
+  answer: refused.say,
+  refused,
+  sources,
+  banners: [],
+  notCovered,
+  mayChange,
+});
+
 const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolResult => {
   const { names, refusals } = rules;
   const log: RunLog = { evaluated: [], skipped: [] };
@@ -151,20 +166,7 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
     ...decidingLaw(main, names),
   ]);
   const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isAside: true }))]);
-  if (refused || !match) {
-    const refusal = refused ?? refusedForMissing(log);
-    return {
-      ...EMPTY,
-      verdict: "cannot_tell",
-      given: null,
-      answer: refusal.say,
-      refused: refusal,
-      sources,
-      banners: [],
-      notCovered,
-      mayChange,
-    };
-  }
+  if (refused || !match) return refusedResult(refused ?? refusedForMissing(log), { sources, notCovered, mayChange });
   return {
     verdict: shownVerdict(match.verdict, deciding),
     given: match.at,

@@ -20,31 +20,38 @@ export type TextPainter = {
   readonly line: (placed: PlacedLine, printActual: PrintActualText) => void;
 };
 
+/** The embedded font of each face, and the glyph codes of each word, so that a word is encoded once. */
+function createGlyphCache(pdf: Pdf) {
+  const fonts = new Map<Face, PDFKit.EmbeddedFont>();
+  const words = new Map<string, string>();
+  return {
+    embedded: (face: Face): PDFKit.EmbeddedFont => {
+      const known = fonts.get(face);
+      if (known) return known;
+      const font = pdf.font(face.name)._font;
+      fonts.set(face, font);
+      return font;
+    },
+    encoded: (font: PDFKit.EmbeddedFont, text: string, size: number): string => {
+      const key = `${font.id} ${size} ${text}`;
+      const known = words.get(key);
+      if (known !== undefined) return known;
+      const code = encode(font, text, size);
+      words.set(key, code);
+      return code;
+    },
+  };
+}
+
 /**
  * Writes text operators directly: one text object for each line, and each distinct word is encoded once.
  *
  * The page's y axis points down, so the text matrix flips it.
  */
 export function createTextPainter(pdf: Pdf): TextPainter {
-  const fonts = new Map<Face, PDFKit.EmbeddedFont>();
-  const words = new Map<string, string>();
+  const { embedded, encoded } = createGlyphCache(pdf);
   let spanStyle = "";
 
-  const embedded = (face: Face): PDFKit.EmbeddedFont => {
-    const known = fonts.get(face);
-    if (known) return known;
-    const font = pdf.font(face.name)._font;
-    fonts.set(face, font);
-    return font;
-  };
-  const encoded = (font: PDFKit.EmbeddedFont, text: string, size: number): string => {
-    const key = `${font.id} ${size} ${text}`;
-    const known = words.get(key);
-    if (known !== undefined) return known;
-    const code = encode(font, text, size);
-    words.set(key, code);
-    return code;
-  };
   /** The operators that change from the previous format to this one. */
   const dress = ({ span }: LinePiece, font: PDFKit.EmbeddedFont): string => {
     const { size, color } = span.style;

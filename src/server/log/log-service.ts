@@ -18,6 +18,7 @@ import { readEntries, readHead } from "./store/log-store.ts";
 import type { Access, StoreResult } from "./store/log-store.ts";
 import { migrate } from "./store/migrations.ts";
 import { createQuotaLedger } from "./store/quota-ledger.ts";
+import type { QuotaLedger } from "./store/quota-ledger.ts";
 import type { SealFile } from "./seal/seal-key.ts";
 import { createSealService } from "./seal/seal-service.ts";
 import type { SealService } from "./seal/seal-service.ts";
@@ -47,7 +48,7 @@ export type LogService = {
   readonly create: (request: CreateSessionRequest, address: string) => Promise<StoreResult<StoredHead>>;
   readonly append: (access: Access, request: AppendRequest, address: string) => Promise<StoreResult<StoredHead>>;
   readonly head: (access: Access) => Promise<StoreResult<{ readonly head: SignedHead }>>;
-  /** The entries after a position; call `head` first, which checks the capability. */
+  /** The entries after a position. Does not check the capability; call `head` first, which does. */
   readonly entriesAfter: (session: string, after: number, bytes?: number) => Promise<readonly LogEntry[]>;
   readonly blobs: BlobService;
   readonly seal: SealService;
@@ -73,10 +74,28 @@ const sharedReads = (engine: SqlEngine): LogService["entriesAfter"] => {
   };
 };
 
+/** Deletes what has expired: sessions, reserved space of files, and the counts of past days. */
+const removeExpired = async (engine: SqlEngine, quotas: QuotaLedger, now: () => number): Promise<void> => {
+  await expireSessions(engine, now());
+  await removeEnded(engine);
+  await releaseBlobs(engine, now());
+  await quotas.clear();
+};
+
+const createBlobService = (engine: SqlEngine, quotas: QuotaLedger, now: () => number): BlobService => ({
+  reserve: async (access, request, address) =>
+    (await quotas.use(address, "bytes", request.bytes))
+      ? reserveBlob(engine, access, request, now())
+      : { ok: false, code: "quota_bytes" },
+  write: (access, piece) => writeChunk(engine, access, piece, now()),
+  find: (session, id) => readBlob(engine, session, id),
+  read: (session, id, n) => readChunk(engine, session, id, n),
+});
+
 /**
  * Opens the log service on a database: brings its tables up to date and listens for entries stored by other servers.
  *
- * `now` is the time in milliseconds since 1970; `sealFile` has a certificate of one's own for sealed files.
+ * `now` is the time in milliseconds since 1970; `sealFile` is the operator's own certificate for sealed files.
  */
 export const openLogService = async (
   engine: SqlEngine,
@@ -92,12 +111,7 @@ export const openLogService = async (
     for (const { session, seq } of readNotice(notice)) feeds.announce(session, seq);
   }, feeds.wakeAll);
   const read = sharedReads(engine);
-  const sweep = async (): Promise<void> => {
-    await expireSessions(engine, now());
-    await removeEnded(engine);
-    await releaseBlobs(engine, now());
-    await quotas.clear();
-  };
+  const sweep = (): Promise<void> => removeExpired(engine, quotas, now);
   // Ignores the error: the next request or sweep runs the same statements and reports it.
   const timer = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
   await sweep();
@@ -119,15 +133,7 @@ export const openLogService = async (
     },
     head: (access) => readHead(engine, access, now()),
     entriesAfter: async (session, after, bytes) => feeds.recentAfter(session, after) ?? read(session, after, bytes),
-    blobs: {
-      reserve: async (access, request, address) =>
-        (await quotas.use(address, "bytes", request.bytes))
-          ? reserveBlob(engine, access, request, now())
-          : { ok: false, code: "quota_bytes" },
-      write: (access, piece) => writeChunk(engine, access, piece, now()),
-      find: (session, id) => readBlob(engine, session, id),
-      read: (session, id, n) => readChunk(engine, session, id, n),
-    },
+    blobs: createBlobService(engine, quotas, now),
     seal: createSealService(engine, sealFile, now, (access) => readHead(engine, access, now())),
     extend: (access) => extendSession(engine, access, now()),
     remove: async (access, consents) => {

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useId } from "react";
 import type { Ref, SelectHTMLAttributes } from "react";
 import { classes } from "./classes.ts";
 import { selectTrigger } from "./select-trigger.ts";
@@ -39,3 +40,27 @@ export const NativeSelect = ({ options, onValueChange, placeholder, small, class
     <ChevronDown aria-hidden className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-soft" />
   </span>
 );
+
+type LabeledProps = Omit<Props, "id" | "aria-describedby"> & {
+  readonly label: string;
+  readonly hint?: string;
+};
+
+/** A select below its label, with a hint. */
+export const LabeledSelect = ({ label, hint, ...props }: LabeledProps) => {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <NativeSelect id={id} {...(hint === undefined ? {} : { "aria-describedby": hintId })} {...props} />
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -89,11 +89,48 @@ const useFocusWhenEnded = (heading: RefObject<HTMLHeadingElement | null>, extent
   }, [heading, extent]);
 };
 
+type HeadlineProps = Pick<Props, "messages" | "review"> & {
+  readonly isWhole: boolean;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** How many points the review has found, and how much of the text it has read. */
+const Headline = ({ messages, review, isWhole, heading }: HeadlineProps) => {
+  const { findings, missing, sections, sentences } = review;
+  const missingCount = missing === null ? null : missing.length;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {isWhole ? messages.headline(findings.length, missingCount) : messages.soFar(findings.length)}
+      </h2>
+      <p role="status" className="sr-only">
+        {isWhole && messages.ready(findings.length, missingCount)}
+      </p>
+      <p className="text-soft">
+        {isWhole && `${messages.readAll(sections.length, sentences)} `}
+        {messages.notAdvice}
+      </p>
+    </>
+  );
+};
+
+type TextColumnProps = Pick<Props, "messages"> & { readonly hasFindings: boolean; readonly children: ReactNode };
+
+/** The reviewed text below its heading. */
+const TextColumn = ({ messages, hasFindings, children }: TextColumnProps) => (
+  <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
+    <div>
+      <h2 className="text-xl">{messages.text}</h2>
+      {hasFindings && <p className="text-sm text-soft">{messages.textLead}</p>}
+    </div>
+    <div className="min-h-0 grow">{children}</div>
+  </div>
+);
+
 /** The findings beside the reviewed text. */
 export const ReviewResult = (props: Props) => {
   const { messages, read, review, extent, notes, decisions, onDecide, choices, downloads } = props;
-  const { findings, missing, met, pairs, parties, sections } = review;
-  const missingCount = missing === null ? null : missing.length;
+  const { findings, met, pairs, parties, sections } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   const isWhole = extent === "whole";
   useFocusWhenEnded(heading, extent);
@@ -112,16 +149,7 @@ export const ReviewResult = (props: Props) => {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @min-[880px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           <section className="grid gap-4">
-            <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-              {isWhole ? messages.headline(findings.length, missingCount) : messages.soFar(findings.length)}
-            </h2>
-            <p role="status" className="sr-only">
-              {isWhole && messages.ready(findings.length, missingCount)}
-            </p>
-            <p className="text-soft">
-              {isWhole && `${messages.readAll(sections.length, review.sentences)} `}
-              {messages.notAdvice}
-            </p>
+            <Headline messages={messages} review={review} isWhole={isWhole} heading={heading} />
             {notes.map((note) => (
               <Notice key={note} tone="caution">
                 {note}
@@ -148,24 +176,11 @@ export const ReviewResult = (props: Props) => {
           {isShown("downloads") && downloads}
         </div>
         <div className="@min-[880px]:sticky @min-[880px]:top-[calc(var(--header-height)+1rem)] @min-[880px]:h-[calc(100dvh-var(--header-height)-2rem)]">
-          <div className="flex h-[75dvh] flex-col gap-2 @min-[880px]:h-full">
-            <div>
-              <h2 className="text-xl">{messages.text}</h2>
-              {findings.length > 0 && <p className="text-sm text-soft">{messages.textLead}</p>}
-            </div>
-            <div className="min-h-0 grow">
-              {isShown("text") && (
-                <TextPane
-                  messages={messages}
-                  text={read.text}
-                  findings={findings}
-                  wanted={wanted}
-                  current={current}
-                  onMark={follow}
-                />
-              )}
-            </div>
-          </div>
+          <TextColumn messages={messages} hasFindings={findings.length > 0}>
+            {isShown("text") && (
+              <TextPane {...{ messages, findings, wanted, current }} text={read.text} onMark={follow} />
+            )}
+          </TextColumn>
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
-import { useId } from "react";
 import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
-import { NativeSelect } from "../primitives/native-select.tsx";
+import { LabeledSelect } from "../primitives/native-select.tsx";
 
 type Props = {
   readonly messages: ReviewMessages;
@@ -31,70 +30,43 @@ const TONES: readonly RequestTone[] = ["mild", "firm"];
 /** The detected kind of contract, the visitor's side and the place whose law applies; all can be changed. */
 export const ReviewSelectors = (props: Props) => {
   const { messages, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
-  const id = useId();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
-      <div>
-        <label htmlFor={`${id}-kind`} className="mb-1 block font-semibold">
-          {messages.kind}
-        </label>
-        <NativeSelect
-          id={`${id}-kind`}
-          value={kind}
-          options={kinds.map(({ id: value, name }) => ({ value, label: name }))}
-          onValueChange={onKind}
-        />
-      </div>
+      <LabeledSelect
+        label={messages.kind}
+        value={kind}
+        options={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={onKind}
+      />
       {sides.length > 0 && (
-        <div>
-          <label htmlFor={`${id}-side`} className="mb-1 block font-semibold">
-            {messages.side}
-          </label>
-          <NativeSelect
-            id={`${id}-side`}
-            value={side ?? ANY}
-            options={[
-              { value: ANY, label: messages.sideAny },
-              ...sides.map(({ id: value, name }) => ({ value, label: name })),
-            ]}
-            onValueChange={(next) => onSide(next === ANY ? undefined : next)}
-          />
-        </div>
+        <LabeledSelect
+          label={messages.side}
+          value={side ?? ANY}
+          options={[
+            { value: ANY, label: messages.sideAny },
+            ...sides.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onValueChange={(next) => onSide(next === ANY ? undefined : next)}
+        />
       )}
       {places.length > 0 && (
-        <div>
-          <label htmlFor={`${id}-place`} className="mb-1 block font-semibold">
-            {messages.place}
-          </label>
-          <NativeSelect
-            id={`${id}-place`}
-            aria-describedby={`${id}-place-hint`}
-            value={place ?? undefined}
-            placeholder={messages.placeUnknown}
-            options={places.map(({ code, name }) => ({ value: code, label: name }))}
-            onValueChange={onPlace}
-          />
-          <p id={`${id}-place-hint`} className="mt-1 text-sm text-soft">
-            {placeHint}
-          </p>
-        </div>
+        <LabeledSelect
+          label={messages.place}
+          hint={placeHint}
+          value={place ?? undefined}
+          placeholder={messages.placeUnknown}
+          options={places.map(({ code, name }) => ({ value: code, label: name }))}
+          onValueChange={onPlace}
+        />
       )}
       {tone !== null && (
-        <div>
-          <label htmlFor={`${id}-tone`} className="mb-1 block font-semibold">
-            {messages.tone}
-          </label>
-          <NativeSelect
-            id={`${id}-tone`}
-            aria-describedby={`${id}-tone-hint`}
-            value={tone}
-            options={TONES.map((value) => ({ value, label: messages.tones[value] }))}
-            onValueChange={(next) => onTone(next === "firm" ? "firm" : "mild")}
-          />
-          <p id={`${id}-tone-hint`} className="mt-1 text-sm text-soft">
-            {messages.toneHint}
-          </p>
-        </div>
+        <LabeledSelect
+          label={messages.tone}
+          hint={messages.toneHint}
+          value={tone}
+          options={TONES.map((value) => ({ value, label: messages.tones[value] }))}
+          onValueChange={(next) => onTone(next === "firm" ? "firm" : "mild")}
+        />
       )}
     </div>
   );

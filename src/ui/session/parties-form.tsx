@@ -39,6 +39,18 @@ const nameErrors = (messages: SessionMessages, parties: readonly PlannedParty[])
   });
 };
 
+/** The place of a party, or of one of its witnesses, in the order of the seats. */
+const seatIndex = (parties: readonly PlannedParty[], index: number, witness: number | null): number =>
+  planSeats(parties.slice(0, index)).length + (witness === null ? 0 : witness + 1);
+
+const AddPartyButton = ({ messages, onAdd }: Pick<Props, "messages"> & { readonly onAdd: () => void }) => (
+  <div>
+    <Button icon={<Plus aria-hidden className="size-5" />} onClick={onAdd}>
+      {messages.addParty}
+    </Button>
+  </div>
+);
+
 /** Who takes part: the person who starts, at least one other, and the witnesses of their signatures. */
 export const PartiesForm = ({ messages, service, suggested, isBusy, problem, submitLabel, onStart }: Props) => {
   const [parties, setParties] = useState(suggested);
@@ -46,11 +58,6 @@ export const PartiesForm = ({ messages, service, suggested, isBusy, problem, sub
   const [isChecked, setChecked] = useState(false);
   const errors = nameErrors(messages, parties);
   const seats = planSeats(parties);
-  const errorOf = (index: number, witness: number | null): string | undefined => {
-    if (!isChecked) return undefined;
-    const before = planSeats(parties.slice(0, index)).length;
-    return errors[before + (witness === null ? 0 : witness + 1)];
-  };
   const submit = (): void => {
     setChecked(true);
     if (errors.every((error) => error === undefined)) onStart(parties, order);
@@ -72,20 +79,13 @@ export const PartiesForm = ({ messages, service, suggested, isBusy, problem, sub
           party={party}
           index={index}
           mayAddWitness={seats.length < MAX_SEATS}
-          errorOf={(witness) => errorOf(index, witness)}
+          errorOf={(witness) => (isChecked ? errors[seatIndex(parties, index, witness)] : undefined)}
           onChange={(next) => setParties(parties.with(index, next))}
           onRemove={index > 1 ? () => setParties(parties.toSpliced(index, 1)) : null}
         />
       ))}
       {parties.length < MAX_PARTIES && seats.length < MAX_SEATS && (
-        <div>
-          <Button
-            icon={<Plus aria-hidden className="size-5" />}
-            onClick={() => setParties([...parties, { name: "", witnesses: [] }])}
-          >
-            {messages.addParty}
-          </Button>
-        </div>
+        <AddPartyButton messages={messages} onAdd={() => setParties([...parties, { name: "", witnesses: [] }])} />
       )}
       <RadioGroup
         legend={messages.orderTitle}

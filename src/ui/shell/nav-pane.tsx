@@ -21,57 +21,33 @@ const beginsOpen = (node: NavNode, path: string): boolean => {
 export const NavPane = (props: NavPaneProps) => {
   const { nodes, recents, path, messages, iconOf, toggled, onToggle, plain } = props;
   const [category, setCategory] = useState<string | null | undefined>(undefined);
-  const isOpen = (id: string, node: NavNode) => beginsOpen(node, path) !== toggled.includes(id);
-
+  const group = (id: string, node: Exclude<NavNode, { readonly type: "link" }>, content: ReactNode): ReactNode => (
+    <NavGroup
+      key={id}
+      name={node.name}
+      icon={iconOf(node.icon)}
+      open={beginsOpen(node, path) !== toggled.includes(id)}
+      onToggle={() => onToggle(id)}
+    >
+      {content}
+    </NavGroup>
+  );
   const draw = (node: NavNode): ReactNode => {
     switch (node.type) {
-      case "link":
-        return (
-          <NavLink
-            key={node.item.name}
-            strong
-            item={node.item}
-            icon={iconOf(node.item.icon)}
-            current={node.item.href === path}
-          />
-        );
+      case "link": {
+        const { item } = node;
+        return <NavLink key={item.name} strong item={item} icon={iconOf(item.icon)} current={item.href === path} />;
+      }
       case "recent":
-        if (plain) return null;
-        return (
-          <NavGroup
-            key="recent"
-            name={node.name}
-            icon={iconOf(node.icon)}
-            open={isOpen("recent", node)}
-            onToggle={() => onToggle("recent")}
-          >
-            <Recents recents={recents} path={path} messages={messages} />
-          </NavGroup>
-        );
+        return plain ? null : group("recent", node, <Recents recents={recents} path={path} messages={messages} />);
       case "draft":
-        return (
-          <NavGroup
-            key="draft"
-            name={node.name}
-            icon={iconOf(node.icon)}
-            open={isOpen("draft", node)}
-            onToggle={() => onToggle("draft")}
-          >
-            <DraftGroup {...props} categories={node.categories} open={category} onOpen={setCategory} />
-          </NavGroup>
+        return group(
+          "draft",
+          node,
+          <DraftGroup {...props} categories={node.categories} open={category} onOpen={setCategory} />,
         );
       case "group":
-        return (
-          <NavGroup
-            key={node.id}
-            name={node.name}
-            icon={iconOf(node.icon)}
-            open={isOpen(node.id, node)}
-            onToggle={() => onToggle(node.id)}
-          >
-            <PlannedItems items={node.items} path={path} label={messages.inPreparation} />
-          </NavGroup>
-        );
+        return group(node.id, node, <PlannedItems items={node.items} path={path} label={messages.inPreparation} />);
     }
   };
 

@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem, VaultDocument } from "../../../model/storage/vault.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
-import { NativeSelect } from "../../../ui/primitives/native-select.tsx";
+import { LabeledSelect } from "../../../ui/primitives/native-select.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { nowIso } from "../../shared/clock.ts";
@@ -103,25 +103,69 @@ type SelectProps = {
 };
 
 const DocumentSelect = ({ documents, value, onChange }: SelectProps) => {
-  const id = useId();
   const options = [
     { value: NOT_IN_VAULT, label: messages.noDocument },
     ...documents.map((one) => ({ value: one.id, label: one.name })),
   ];
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {messages.document}
-      </label>
-      <NativeSelect
-        id={id}
-        value={value || NOT_IN_VAULT}
-        options={options}
-        onValueChange={(next) => onChange(next === NOT_IN_VAULT ? "" : next)}
-      />
-    </div>
+    <LabeledSelect
+      label={messages.document}
+      value={value || NOT_IN_VAULT}
+      options={options}
+      onValueChange={(next) => onChange(next === NOT_IN_VAULT ? "" : next)}
+    />
   );
 };
+
+type SummaryProps = {
+  readonly failure: string | null;
+  readonly problems: readonly TrackedProblem[];
+  readonly summary: RefObject<HTMLDivElement | null>;
+};
+
+/** Why the item was not saved. */
+const ProblemSummary = ({ failure, problems, summary }: SummaryProps) =>
+  problems.length === 0 && !failure ? null : (
+    <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
+      {failure && <p>{failure}</p>}
+      {problems.map((problem) => (
+        <p key={problem}>{messages.problems[problem]}</p>
+      ))}
+    </Notice>
+  );
+
+type TermProps = {
+  readonly input: TrackedInput;
+  readonly set: (changes: Partial<TrackedInput>) => void;
+  readonly field: ReturnType<typeof fieldsOf>;
+  readonly error: (problem: TrackedProblem) => string | undefined;
+};
+
+/** Whether and how the term renews, and the notice that ends it. */
+const TermFields = ({ input, set, field, error }: TermProps) => (
+  <>
+    <Tick label={messages.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
+      <TextField
+        inputMode="numeric"
+        label={messages.renewMonths}
+        error={error("renewMonths")}
+        className="max-w-56"
+        {...field("renewMonths")}
+      />
+    </Tick>
+    <Tick label={messages.notice} checked={input.hasNotice} onChange={(hasNotice) => set({ hasNotice })}>
+      <div className="grid max-w-72 grid-cols-2 gap-4">
+        <TextField
+          inputMode="numeric"
+          label={messages.noticeMonths}
+          error={error("notice")}
+          {...field("noticeMonths")}
+        />
+        <TextField inputMode="numeric" label={messages.noticeDays} {...field("noticeDays")} />
+      </div>
+    </Tick>
+  </>
+);
 
 /** The dates of one tracked item. */
 export const TrackedForm = ({ documents, ...props }: Props) => {
@@ -139,14 +183,7 @@ export const TrackedForm = ({ documents, ...props }: Props) => {
       }}
     >
       <h2>{props.item ? props.item.name : messages.add}</h2>
-      {(problems.length > 0 || failure) && (
-        <Notice tone="danger" role="alert" ref={summary} tabIndex={-1}>
-          {failure && <p>{failure}</p>}
-          {problems.map((problem) => (
-            <p key={problem}>{messages.problems[problem]}</p>
-          ))}
-        </Notice>
-      )}
+      <ProblemSummary failure={failure} problems={problems} summary={summary} />
       <TextField
         label={messages.name}
         hint={messages.nameHint}
@@ -161,26 +198,7 @@ export const TrackedForm = ({ documents, ...props }: Props) => {
         <TextField type="date" label={messages.effective} {...field("effective")} />
         <TextField type="date" label={messages.end} hint={messages.endHint} error={error("order")} {...field("end")} />
       </div>
-      <Tick label={messages.renews} checked={input.renews} onChange={(renews) => set({ renews })}>
-        <TextField
-          inputMode="numeric"
-          label={messages.renewMonths}
-          error={error("renewMonths")}
-          className="max-w-56"
-          {...field("renewMonths")}
-        />
-      </Tick>
-      <Tick label={messages.notice} checked={input.hasNotice} onChange={(hasNotice) => set({ hasNotice })}>
-        <div className="grid max-w-72 grid-cols-2 gap-4">
-          <TextField
-            inputMode="numeric"
-            label={messages.noticeMonths}
-            error={error("notice")}
-            {...field("noticeMonths")}
-          />
-          <TextField inputMode="numeric" label={messages.noticeDays} {...field("noticeDays")} />
-        </div>
-      </Tick>
+      <TermFields input={input} set={set} field={field} error={error} />
       <TextField
         label={messages.remind}
         hint={messages.remindHint}

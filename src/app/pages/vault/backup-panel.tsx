@@ -44,13 +44,43 @@ const passphraseProblem = ({ first, again }: PassphraseEntry): PassphraseProblem
 
 const NOTHING: PassphraseEntry = { first: "", again: "" };
 
-const Options = ({
-  onSave,
-  onCancel,
-}: {
+type PassphraseProps = {
+  readonly typed: PassphraseEntry;
+  readonly wrong: PassphraseProblem;
+  readonly onChange: (typed: PassphraseEntry) => void;
+};
+
+const PassphraseFields = ({ typed, wrong, onChange }: PassphraseProps) => (
+  <>
+    <TextField
+      type="password"
+      name="passphrase"
+      autoComplete="new-password"
+      label={messages.passphrase}
+      hint={messages.passphraseHint(MIN_PASSPHRASE_LENGTH)}
+      error={wrong.first}
+      value={typed.first}
+      onChange={(event) => onChange({ ...typed, first: event.target.value })}
+    />
+    <TextField
+      type="password"
+      name="passphrase-again"
+      autoComplete="new-password"
+      label={messages.passphraseAgain}
+      error={wrong.again}
+      value={typed.again}
+      onChange={(event) => onChange({ ...typed, again: event.target.value })}
+    />
+    <p className="text-sm font-semibold">{messages.passphraseWarning}</p>
+  </>
+);
+
+type OptionsProps = {
   readonly onSave: (passphrase: string | null) => void;
   readonly onCancel: () => void;
-}) => {
+};
+
+const BackupOptions = ({ onSave, onCancel }: OptionsProps) => {
   const [isProtected, setProtected] = useState(false);
   const [typed, setTyped] = useState(NOTHING);
   const [wrong, setWrong] = useState<PassphraseProblem>({});
@@ -75,28 +105,7 @@ const Options = ({
         <span className="font-semibold">{messages.protect}</span>
       </label>
       {isProtected ? (
-        <>
-          <TextField
-            type="password"
-            name="passphrase"
-            autoComplete="new-password"
-            label={messages.passphrase}
-            hint={messages.passphraseHint(MIN_PASSPHRASE_LENGTH)}
-            error={wrong.first}
-            value={typed.first}
-            onChange={(event) => setTyped({ ...typed, first: event.target.value })}
-          />
-          <TextField
-            type="password"
-            name="passphrase-again"
-            autoComplete="new-password"
-            label={messages.passphraseAgain}
-            error={wrong.again}
-            value={typed.again}
-            onChange={(event) => setTyped({ ...typed, again: event.target.value })}
-          />
-          <p className="text-sm font-semibold">{messages.passphraseWarning}</p>
-        </>
+        <PassphraseFields typed={typed} wrong={wrong} onChange={setTyped} />
       ) : (
         <p className="text-sm">{messages.unprotected}</p>
       )}
@@ -125,7 +134,7 @@ export const BackupPanel = ({ onStatus }: { readonly onStatus: (status: Promise<
         {messages.exportAll}
       </Button>
       {isOpen && (
-        <Options
+        <BackupOptions
           onCancel={() => setOpen(false)}
           onSave={(passphrase) => {
             setOpen(false);

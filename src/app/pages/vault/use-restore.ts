@@ -36,6 +36,8 @@ export type RestoreState =
       readonly takenOut: StatusMessage | null;
     };
 
+type DoneState = Extract<RestoreState, { readonly type: "done" }>;
+
 const PROBLEMS: {
   readonly [Type in Exclude<RestoreOutcome["type"], "done" | "failed" | "locked" | "wrong_passphrase">]: string;
 } = {
@@ -56,30 +58,54 @@ const reloadSettings = (): void => {
   interfaceState.getState().reload();
 };
 
+/** Writes settings of a backup, and undoes all such changes. */
+const useSettingsRestore = () => {
+  const [undos, setUndos] = useState<readonly (() => boolean)[]>([]);
+  return {
+    forget: () => setUndos([]),
+    /** Writes the new or the different settings of a backup; null if there are none. */
+    put: (done: RestoreSummary, kind: "added" | "different"): "put" | "refused" | null => {
+      const names = compareSettings(browserStorage(), STORAGE_KEYS, done.settings)[kind];
+      if (names.length === 0) return null;
+      const { isPut, undo } = restoreSettings(browserStorage(), STORAGE_KEYS, done.settings, names);
+      if (isPut) setUndos((before) => [undo, ...before]);
+      reloadSettings();
+      return isPut ? "put" : "refused";
+    },
+    undos,
+    /** Runs these undo functions; returns those that failed. */
+    undo: (pending: readonly (() => boolean)[]): readonly (() => boolean)[] => {
+      const left = pending.filter((back) => !back());
+      setUndos(left);
+      reloadSettings();
+      return left;
+    },
+  };
+};
+
+/** Restores the replaced documents of a backup from the trash. */
+const takeOutOfTrash = async (done: RestoreSummary): Promise<Pick<DoneState, "done" | "takenOut">> => {
+  const ids = done.trashed.map(({ id }) => id);
+  const result = await restoreFromTrash(ids, nowIso());
+  if (result.type !== "taken") return { done, takenOut: failureMessage(result.why) };
+  return { done: { ...done, trashed: [] }, takenOut: { tone: "good", text: messages.takenOut(result.count) } };
+};
+
 /** Restores a backup, and can undo that until the visitor leaves the page. */
 export const useRestore = () => {
   const [state, setState] = useState<RestoreState>({ type: "idle" });
-  const [formerSettings, setFormer] = useState<readonly (() => boolean)[]>([]);
+  const settings = useSettingsRestore();
   const refresh = useRefreshDevice();
-  /** Writes the new or the different settings of a backup; null if there are none. */
-  const put = (done: RestoreSummary, kind: "added" | "different"): "put" | "refused" | null => {
-    const names = compareSettings(browserStorage(), STORAGE_KEYS, done.settings)[kind];
-    if (names.length === 0) return null;
-    const { isPut, undo } = restoreSettings(browserStorage(), STORAGE_KEYS, done.settings, names);
-    if (isPut) setFormer((before) => [undo, ...before]);
-    reloadSettings();
-    return isPut ? "put" : "refused";
-  };
   const finish = (done: RestoreSummary): void => {
     const { different } = compareSettings(browserStorage(), STORAGE_KEYS, done.settings);
-    const added = put(done, "added");
-    const settings = different.length > 0 ? "different" : added === "put" ? "added" : null;
-    setState({ type: "done", done, settings: added === "refused" ? "refused" : settings, takenOut: null });
+    const added = settings.put(done, "added");
+    const outcome = different.length > 0 ? "different" : added === "put" ? "added" : null;
+    setState({ type: "done", done, settings: added === "refused" ? "refused" : outcome, takenOut: null });
   };
   const show = (status: StatusMessage, retry: (() => Promise<void>) | null = null): void =>
     setState({ type: "status", status, retry });
   const restore = async (file: Uint8Array, passphrase: string | null): Promise<void> => {
-    setFormer([]);
+    settings.forget();
     setState({ type: "working" });
     const result = await restoreBackup(file, passphrase, rename);
     if (result.type === "done") finish(result);
@@ -89,51 +115,34 @@ export const useRestore = () => {
     else show({ tone: "danger", text: PROBLEMS[result.type] });
     await refresh();
   };
+  const undoSettings = (pending: readonly (() => boolean)[], text: string): void => {
+    const left = settings.undo(pending);
+    if (left.length === 0) return show({ tone: "good", text });
+    const retry = async (): Promise<void> => undoSettings(left, messages.settingsUndone);
+    show({ tone: "danger", text: `${text} ${messages.settingsNotUndone}` }, retry);
+  };
+  const undo = async (done: RestoreSummary): Promise<void> => {
+    const result = await undoRestore(done.writes);
+    // Records are undone first; settings wait until that succeeds.
+    if (result.type === "failed") show(failureMessage(result.why), () => undo(done));
+    else undoSettings(settings.undos, messages.undone(result.removed, result.changed));
+    await refresh();
+  };
   return {
     state,
     restore,
+    undo,
     close: () => setState({ type: "idle" }),
     applySettings: (done: RestoreSummary): void => {
-      const outcomes = [put(done, "added"), put(done, "different")];
-      setState((before) => ({
-        type: "done",
-        done,
-        settings: outcomes.includes("refused") ? "refused" : "used",
-        takenOut: before.type === "done" ? before.takenOut : null,
-      }));
+      const outcomes = [settings.put(done, "added"), settings.put(done, "different")];
+      const outcome = outcomes.includes("refused") ? "refused" : "used";
+      const takenOutOf = (before: RestoreState) => (before.type === "done" ? before.takenOut : null);
+      setState((before) => ({ type: "done", done, settings: outcome, takenOut: takenOutOf(before) }));
     },
     takeOut: async (done: RestoreSummary): Promise<void> => {
-      const result = await restoreFromTrash(
-        done.trashed.map(({ id }) => id),
-        nowIso(),
-      );
-      const isTaken = result.type === "taken";
-      const takenOut: StatusMessage = isTaken
-        ? { tone: "good", text: messages.takenOut(result.count) }
-        : failureMessage(result.why);
-      setState((before) => {
-        if (before.type !== "done") return before;
-        return { ...before, done: isTaken ? { ...done, trashed: [] } : done, takenOut };
-      });
+      const taken = await takeOutOfTrash(done);
+      setState((before) => (before.type === "done" ? { ...before, ...taken } : before));
       await refresh();
-    },
-    undo: async (done: RestoreSummary): Promise<void> => {
-      const undoRecords = async (): Promise<void> => {
-        const result = await undoRestore(done.writes);
-        // Records are undone first; settings wait until that succeeds.
-        if (result.type === "failed") show(failureMessage(result.why), undoRecords);
-        else undoSettings(formerSettings, messages.undone(result.removed, result.changed));
-        await refresh();
-      };
-      const undoSettings = (former: readonly (() => boolean)[], text: string): void => {
-        const left = former.filter((back) => !back());
-        setFormer(left);
-        reloadSettings();
-        if (left.length === 0) return show({ tone: "good", text });
-        const retry = async (): Promise<void> => undoSettings(left, messages.settingsUndone);
-        show({ tone: "danger", text: `${text} ${messages.settingsNotUndone}` }, retry);
-      };
-      await undoRecords();
     },
   };
 };

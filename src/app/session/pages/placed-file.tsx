@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { planSeats } from "../../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../../engine/session/plan-seats.ts";
 import { signersWithoutField } from "../../../engine/session/rules/file-fields.ts";
@@ -45,79 +46,95 @@ const SAVE_DEBOUNCE_MS = 200;
 
 const NOBODY: PlannedParty = { name: "", witnesses: [] };
 
-/** Who signs a chosen file, and where. */
-export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother }: Props) => {
-  const { upload } = messages;
-  const { isBusy, problem, start } = useStart(messages, "signing");
-  const [title, setTitle] = useState(entered?.title ?? file.name.replace(/\.pdf$/i, ""));
-  const [plan, setPlan] = useState<Plan | null>(entered);
-  const [suggested, setSuggested] = useState<readonly PlannedParty[]>(entered?.parties ?? [NOBODY, NOBODY]);
-  const [fields, setFields] = useState<readonly PageField[]>(entered?.fields ?? []);
-  const [missing, setMissing] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [plan]);
+/** Stores what was entered, so that it survives a reload, once a plan exists and changes have settled. */
+const useSavedDetails = (id: string, plan: Plan | null, entered: Omit<UploadDetails, keyof Plan>): void => {
+  const { title, fields, amends } = entered;
   useEffect(() => {
     if (!plan) return undefined;
     const { parties, order } = plan;
     // A field that is dragged changes with every movement.
     const timer = setTimeout(
-      () => void saveUploadDetails(file.id, { title, parties, order, fields, amends }),
+      () => void saveUploadDetails(id, { title, parties, order, fields, amends }),
       SAVE_DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [file.id, title, plan, fields, amends]);
-  if (!plan) {
-    return (
-      <>
-        <div>
-          <Button onClick={onAnother}>{upload.another}</Button>
-        </div>
-        <TextField
-          label={upload.titleLabel}
-          hint={upload.titleHint}
-          error={title.trim() === "" ? upload.titleMissing : undefined}
-          value={title}
-          maxLength={MAX_TYPED_LINE}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <PartiesForm
-          messages={messages}
-          service="signing"
-          suggested={suggested}
-          isBusy={false}
-          problem={null}
-          submitLabel={upload.next}
-          onStart={(given, order) => {
-            if (title.trim() === "") return;
-            setSuggested(given);
-            setPlan({ parties: given, order });
-            // A person who is no longer there fills in nothing.
-            const seats = new Set(planSeats(given).map(({ id }) => id));
-            setFields(fields.filter(({ seat }) => seats.has(seat)));
-          }}
-        />
-      </>
-    );
-  }
+  }, [id, title, plan, fields, amends]);
+};
+
+type SignersStepProps = Pick<Props, "messages" | "onAnother"> & {
+  readonly title: string;
+  readonly suggested: readonly PlannedParty[];
+  readonly onTitle: (title: string) => void;
+  readonly onNext: (plan: Plan) => void;
+};
+
+/** The first step: the title of the file, and who signs it. */
+const SignersStep = ({ messages, title, suggested, onAnother, onTitle, onNext }: SignersStepProps) => {
+  const { upload } = messages;
+  const isMissing = title.trim() === "";
+  return (
+    <>
+      <div>
+        <Button onClick={onAnother}>{upload.another}</Button>
+      </div>
+      <TextField
+        label={upload.titleLabel}
+        hint={upload.titleHint}
+        error={isMissing ? upload.titleMissing : undefined}
+        value={title}
+        maxLength={MAX_TYPED_LINE}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+      <PartiesForm
+        messages={messages}
+        service="signing"
+        suggested={suggested}
+        isBusy={false}
+        problem={null}
+        submitLabel={upload.next}
+        onStart={(parties, order) => isMissing || onNext({ parties, order })}
+      />
+    </>
+  );
+};
+
+type PlacementStepProps = Omit<Props, "entered" | "onAnother"> & {
+  readonly title: string;
+  readonly plan: Plan;
+  readonly fields: readonly PageField[];
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly starting: ReturnType<typeof useStart>;
+  /** Who has no field yet, after an attempt to start. */
+  readonly missing: string | null;
+  readonly onMissing: (missing: string | null) => void;
+  readonly onFields: (fields: readonly PageField[]) => void;
+  readonly onBack: () => void;
+};
+
+/** The second step: where each person signs. Starts the session. */
+const PlacementStep = (props: PlacementStepProps) => {
+  const { messages, locale, file, amends, title, plan, fields, heading, onFields, onBack } = props;
+  const { upload } = messages;
+  const { isBusy, problem, start } = props.starting;
   const seats = planSeats(plan.parties);
   const send = (): void => {
     const without = signersWithoutField(fields, seats);
-    setMissing(without.length > 0 ? upload.missing(without) : null);
+    props.onMissing(without.length > 0 ? upload.missing(without) : null);
     if (without.length > 0) return;
     const subject = uploadSubject(messages, locale, title, { bytes: file.bytes, fields });
     const started = start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
     void started.then((isStarted) => (isStarted ? removeUploadDraft(file.id) : undefined));
   };
-  const wrong = missing ?? problem;
+  const wrong = props.missing ?? problem;
   return (
     <>
       <div>
-        <Button onClick={() => setPlan(null)}>{upload.back}</Button>
+        <Button onClick={onBack}>{upload.back}</Button>
       </div>
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         {upload.placeTitle}
       </h3>
-      <FieldPlacement messages={messages} file={file.pdf} parties={seats} fields={fields} onChange={setFields} />
+      <FieldPlacement messages={messages} file={file.pdf} parties={seats} fields={fields} onChange={onFields} />
       <div role="alert">{wrong !== null && <Notice tone="danger">{wrong}</Notice>}</div>
       <div>
         <Button variant="main" disabled={isBusy} onClick={send}>
@@ -125,5 +142,36 @@ export const PlacedFile = ({ messages, locale, file, amends, entered, onAnother 
         </Button>
       </div>
     </>
+  );
+};
+
+/** Who signs a chosen file, and where. */
+export const PlacedFile = ({ entered, onAnother, ...props }: Props) => {
+  const { messages, file, amends } = props;
+  const [title, setTitle] = useState(entered?.title ?? file.name.replace(/\.pdf$/i, ""));
+  const [plan, setPlan] = useState<Plan | null>(entered);
+  const [suggested, setSuggested] = useState<readonly PlannedParty[]>(entered?.parties ?? [NOBODY, NOBODY]);
+  const [fields, setFields] = useState<readonly PageField[]>(entered?.fields ?? []);
+  const [missing, onMissing] = useState<string | null>(null);
+  const starting = useStart(messages, "signing");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [plan]);
+  useSavedDetails(file.id, plan, { title, fields, amends });
+  const openPlacement = (next: Plan): void => {
+    setSuggested(next.parties);
+    setPlan(next);
+    // A person who was removed has no fields.
+    const seats = new Set(planSeats(next.parties).map(({ id }) => id));
+    setFields(fields.filter(({ seat }) => seats.has(seat)));
+  };
+  if (!plan)
+    return <SignersStep {...{ messages, title, suggested, onAnother }} onTitle={setTitle} onNext={openPlacement} />;
+  return (
+    <PlacementStep
+      {...props}
+      {...{ title, plan, fields, heading, starting, missing, onMissing }}
+      onFields={setFields}
+      onBack={() => setPlan(null)}
+    />
   );
 };

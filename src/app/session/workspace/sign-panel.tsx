@@ -28,20 +28,32 @@ type Props = SessionProps & {
   readonly act: (event: SessionEvent) => Promise<boolean>;
 };
 
+/** Says that the document must be signed on paper, and which law requires it. */
+const PaperOnlyNotice = ({ messages, state }: Pick<Props, "messages" | "state">) => (
+  <Notice title={messages.paperOnly}>
+    {state.signingReason && <SigningLaw reason={state.signingReason} />}
+    <p>{messages.paperWay}</p>
+  </Notice>
+);
+
+/** Downloads what is signed, as proof that this person can open such files; returns the hash, or null if that fails. */
+const downloadSigned = async ({ state, settings, file }: Props): Promise<string | null> => {
+  try {
+    if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
+    const { downloadText } = await import("../file/download-text-file.ts");
+    return await downloadText(state.document, settings);
+  } catch {
+    return null;
+  }
+};
+
 /** Signing after everyone has agreed, and what has become of the signatures. */
 export const SignPanel = (props: Props) => {
-  const { messages, state, seat, settings, file, isBusy, act } = props;
+  const { messages, state, seat, file, isBusy, act } = props;
   const { title } = state.document;
   const build = useBuildHash();
   if (state.phase !== "signing") return null;
-  if (paperOnlyProblem(state)) {
-    return (
-      <Notice title={messages.paperOnly}>
-        {state.signingReason && <SigningLaw reason={state.signingReason} />}
-        <p>{messages.paperWay}</p>
-      </Notice>
-    );
-  }
+  if (paperOnlyProblem(state)) return <PaperOnlyNotice messages={messages} state={state} />;
   const { sign } = nextActs(state, seat);
   if (sign === "already_done") return <p>{messages.signedYou}</p>;
   if (sign === "not_your_role") return null;
@@ -49,16 +61,7 @@ export const SignPanel = (props: Props) => {
   const witnessOf = seatOf(state, seat)?.witnessOf;
   const witnessed = witnessOf === undefined ? null : seatName(state, witnessOf);
   const intent = witnessed === null ? messages.intend(title) : messages.witness.intend(title, witnessed);
-  const openFile = async (): Promise<string | null> => {
-    try {
-      if (file.type !== "none") return file.type === "ready" ? downloadSessionFile(state, file.bytes) : null;
-      const { downloadText } = await import("../file/download-text-file.ts");
-      return await downloadText(state.document, settings);
-    } catch {
-      return null;
-    }
-  };
-  const send = async ({ mark, filled, ...consent }: SigningDecision): Promise<void> => {
+  const sendSignature = async ({ mark, filled, ...consent }: SigningDecision): Promise<void> => {
     if (!(await act({ type: "consent", ...consent }))) return;
     const version = signedHash(state);
     const signature = { version, mark, intent, parties: seenParties(state), ...(build === null ? {} : { build }) };
@@ -77,9 +80,9 @@ export const SignPanel = (props: Props) => {
       isConditional={state.signing === "conditional"}
       blanks={[...new Set(openBlanksIn(state.document).map(({ label }) => label))]}
       isBusy={isBusy}
-      onOpenFile={openFile}
+      onOpenFile={() => downloadSigned(props)}
       onTrace={readPicture}
-      onSign={(decision) => void send(decision)}
+      onSign={(decision) => void sendSignature(decision)}
     />
   );
   return (

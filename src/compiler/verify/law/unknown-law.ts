@@ -95,6 +95,21 @@ const columnsIn = (ast: Ast, known: ReadonlyMap<string, AssumedColumn>): readonl
   return (operationOf(ast)?.operands ?? []).flatMap((operand) => columnsIn(operand, known));
 };
 
+/** The law columns that a formula reads, itself or through a figure. */
+const columnsBehind = (
+  formula: Expression,
+  columns: ReadonlyMap<string, AssumedColumn>,
+  figures: ReadonlyMap<string, Expression>,
+  seen: ReadonlySet<string> = new Set(),
+): readonly AssumedColumn[] => {
+  const found = [...columnsIn(formula.ast, columns)];
+  namesIn(formula.ast, (name) => {
+    const figure = figures.get(name);
+    if (figure && !seen.has(name)) found.push(...columnsBehind(figure, columns, figures, new Set([...seen, name])));
+  });
+  return [...new Set(found)];
+};
+
 /** Whether a formula can be reached, other than through a condition that is itself reported. */
 const isReached = (around: readonly EnclosingCondition[], at: ColumnAssumption): boolean => {
   const masks = around.map(({ when, holds }): Outcomes => {
@@ -125,14 +140,6 @@ export const checkUnknownLaw = (
   const suppose = assumeColumn(definition);
   const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));
   const reported = new Set<string>();
-  const columnsBehind = (formula: Expression, seen: ReadonlySet<string> = new Set()): readonly AssumedColumn[] => {
-    const found = [...columnsIn(formula.ast, columns)];
-    namesIn(formula.ast, (name) => {
-      const figure = figures.get(name);
-      if (figure && !seen.has(name)) found.push(...columnsBehind(figure, new Set([...seen, name])));
-    });
-    return [...new Set(found)];
-  };
   const reportOnce = (formula: Expression, column: AssumedColumn, message: string): void => {
     const at = formulaLocation(formula);
     const key = `${at?.owner === undefined ? formula.source : JSON.stringify(rangeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
@@ -145,7 +152,7 @@ export const checkUnknownLaw = (
     around: readonly EnclosingCondition[],
     isWrong: (at: ColumnAssumption) => boolean,
   ): AssumedColumn | null =>
-    columnsBehind(formula).find((column) =>
+    columnsBehind(formula, columns, figures).find((column) =>
       STATUSES.some((status) => {
         const at = suppose(column, status);
         return isReached(around, at) && isWrong(at);

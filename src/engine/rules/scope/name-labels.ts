@@ -108,6 +108,30 @@ const RESERVED_LABELS: { readonly [name: string]: string } = {
   jurisdiction: "the place in the settings",
 };
 
+/** How the texts of a tool print its answers and steps. */
+const textSettingsOf = (
+  language: string,
+  steps: ReadonlyMap<string, ComputeNode>,
+  fieldAt: (path: ReadPath) => Field | undefined,
+): TextSettings => {
+  const optionTexts = new Map<string, OptionTexts | null>();
+  return {
+    words: wordsOf(language),
+    optionTexts: (written) => {
+      const known = optionTexts.get(written);
+      if (known !== undefined) return known;
+      const found = optionTextsOf(fieldAt(written.split(".")));
+      optionTexts.set(written, found);
+      return found;
+    },
+    unit: (written) => {
+      const step = steps.get(written);
+      return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
+    },
+    isPlace: (written) => fieldAt(written.split("."))?.kind === "place",
+  };
+};
+
 /** An index of the questions and steps that formulas may name. */
 export const indexNames = (definition: ToolDefinition): ToolNames => {
   const { language } = definition;
@@ -152,22 +176,7 @@ export const indexNames = (definition: ToolDefinition): ToolNames => {
     const unit = fieldKindOf(field.kind).unit?.(field, context) ?? null;
     return { label: plain(field.label), unit, says: optionWordsOf(field, language) };
   };
-  const optionTexts = new Map<string, OptionTexts | null>();
-  const settings: TextSettings = {
-    words: wordsOf(language),
-    optionTexts: (written) => {
-      const known = optionTexts.get(written);
-      if (known !== undefined) return known;
-      const found = optionTextsOf(fieldAt(written.split(".")));
-      optionTexts.set(written, found);
-      return found;
-    },
-    unit: (written) => {
-      const step = steps.get(written);
-      return (step?.type === "step" ? step.unit : fieldAt(written.split("."))?.unit) ?? null;
-    },
-    isPlace: (written) => fieldAt(written.split("."))?.kind === "place",
-  };
+  const settings = textSettingsOf(language, steps, fieldAt);
   const places = new Map([...fields.values()].flatMap(placesOf));
   const place = (code: string): string => places.get(code) ?? (code === "US" ? "the United States" : code);
   return { settings, place, labels: cacheLabels(named) };

@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { ClauseChange, Comparison } from "../../../engine/review/compare/comparison.ts";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import { Button } from "../../primitives/button.tsx";
+import { FilterButtons, ListHeader, arrowStep } from "../parts/list-navigation.tsx";
 import { findingId } from "../text/text-pane.tsx";
 import { ChangeCard } from "./change-card.tsx";
 
@@ -45,45 +45,26 @@ export const ChangeList = ({ messages, review, comparison }: Props) => {
     focusCard(next.id);
   };
   const onKey = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = arrowStep(event);
+    if (step === null) return;
     event.preventDefault();
     move(step);
   };
   return (
     <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <ListHeader messages={messages} onMove={move}>
         <h3>{messages.changes}</h3>
-        <div className="flex flex-wrap gap-2">
-          <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
-            {messages.previous}
-          </Button>
-          <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
-            {messages.next}
-          </Button>
-        </div>
-      </div>
-      <div role="group" aria-label={messages.filter} className="flex flex-wrap items-center gap-2">
-        {FILTERS.map((one) => {
-          const found = comparison.clauses.filter((change) => isInFilter(change, one)).length;
-          return (
-            <Button
-              key={one}
-              small
-              variant={filter === one ? "main" : "quiet"}
-              aria-pressed={filter === one}
-              disabled={found === 0 && one !== "all"}
-              onClick={() => {
-                setFilter(one);
-                setCount(STEP);
-              }}
-            >
-              {messages.filterOf(messages.filters[one], found)}
-            </Button>
-          );
-        })}
-        <span className="w-full text-sm text-soft pointer-coarse:hidden">{messages.keys}</span>
-      </div>
+      </ListHeader>
+      <FilterButtons
+        messages={messages}
+        filters={FILTERS}
+        chosen={filter}
+        countOf={(one) => comparison.clauses.filter((change) => isInFilter(change, one)).length}
+        onChoose={(one) => {
+          setFilter(one);
+          setCount(STEP);
+        }}
+      />
       {shown.map((change) => (
         <ChangeCard
           key={change.id}

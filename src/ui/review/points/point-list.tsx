@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
@@ -6,6 +5,7 @@ import type { Finding } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { Button } from "../../primitives/button.tsx";
 import type { TextLocations } from "../parts/location-text.ts";
+import { FilterButtons, ListHeader, arrowStep } from "../parts/list-navigation.tsx";
 import { useShownParts } from "../parts/use-shown-parts.ts";
 import { isInFilter, POINT_FILTERS } from "./point-entries.ts";
 import type { PointEntry, PointFilter } from "./point-entries.ts";
@@ -46,8 +46,8 @@ export const PointList = (props: Props) => {
   };
   const onKey = (event: KeyboardEvent): void => {
     const isTyping = (event.target as Element).closest("textarea, input, select") !== null;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (isTyping || step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = isTyping ? null : arrowStep(event);
+    if (step === null) return;
     event.preventDefault();
     move(step);
   };
@@ -60,18 +60,16 @@ export const PointList = (props: Props) => {
   const lead = messages.filterLeads[filter];
   return (
     <section onKeyDown={onKey} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <ListHeader messages={messages} onMove={move}>
         <h2>{messages.points}</h2>
-        <div className="flex gap-2">
-          <Button small icon={<ArrowUp aria-hidden className="size-4" />} onClick={() => move(-1)}>
-            {messages.previous}
-          </Button>
-          <Button small icon={<ArrowDown aria-hidden className="size-4" />} onClick={() => move(1)}>
-            {messages.next}
-          </Button>
-        </div>
-      </div>
-      <FilterButtons messages={messages} entries={entries} chosen={filter} onChoose={onFilter} />
+      </ListHeader>
+      <FilterButtons
+        messages={messages}
+        filters={POINT_FILTERS}
+        chosen={filter}
+        countOf={(one) => entries.filter((entry) => isInFilter(entry, one)).length}
+        onChoose={onFilter}
+      />
       {lead !== "" && <p className="text-soft">{lead}</p>}
       {rendered.map((entry) => (
         <PointCard
@@ -95,29 +93,3 @@ export const PointList = (props: Props) => {
     </section>
   );
 };
-
-type FilterProps = Pick<Props, "messages" | "entries"> & {
-  readonly chosen: PointFilter;
-  readonly onChoose: (filter: PointFilter) => void;
-};
-
-const FilterButtons = ({ messages, entries, chosen, onChoose }: FilterProps) => (
-  <div role="group" aria-label={messages.filter} className="flex flex-wrap items-center gap-2">
-    {POINT_FILTERS.map((filter) => {
-      const count = entries.filter((entry) => isInFilter(entry, filter)).length;
-      return (
-        <Button
-          key={filter}
-          small
-          variant={chosen === filter ? "main" : "quiet"}
-          aria-pressed={chosen === filter}
-          disabled={count === 0 && filter !== "all"}
-          onClick={() => onChoose(filter)}
-        >
-          {messages.filterOf(messages.filters[filter], count)}
-        </Button>
-      );
-    })}
-    <span className="w-full text-sm text-soft pointer-coarse:hidden">{messages.keys}</span>
-  </div>
-);

@@ -29,6 +29,33 @@ type Props = {
   readonly onComplete: (statement: NotaryStatement) => void;
 };
 
+type MarksProps = Pick<Props, "messages" | "onTrace"> & {
+  readonly draft: CertificateDraft;
+  readonly onChange: (parts: Partial<CertificateDraft>) => void;
+};
+
+/** The notary's stamp and signature. */
+const NotaryMarks = ({ messages, draft, onChange, onTrace }: MarksProps) => (
+  <>
+    <TracedPictureInput
+      label={messages.notary.stamp}
+      hint={messages.notary.stampHint}
+      failure={messages.notary.noStamp}
+      tracedLabel={messages.notary.stampShown}
+      strokes={draft.stamp}
+      onChange={(stamp) => onChange({ stamp })}
+      onTrace={onTrace}
+    />
+    <SignatureInput
+      messages={messages}
+      purpose="signature"
+      draft={draft.signature}
+      onChange={(signature) => onChange({ signature })}
+      onTrace={onTrace}
+    />
+  </>
+);
+
 /** What a notary states, the blanks of the certificate, a signature, and the button that says what it does. */
 export const CertificateForm = (props: Props) => {
   const { messages, request, name, today, version, isBusy, preview, onTrace, onComplete } = props;
@@ -66,22 +93,7 @@ export const CertificateForm = (props: Props) => {
         />
         {preview(blanks)}
       </fieldset>
-      <TracedPictureInput
-        label={messages.notary.stamp}
-        hint={messages.notary.stampHint}
-        failure={messages.notary.noStamp}
-        tracedLabel={messages.notary.stampShown}
-        strokes={draft.stamp}
-        onChange={(stamp) => edit({ stamp })}
-        onTrace={onTrace}
-      />
-      <SignatureInput
-        messages={messages}
-        purpose="signature"
-        draft={draft.signature}
-        onChange={(signature) => edit({ signature })}
-        onTrace={onTrace}
-      />
+      <NotaryMarks messages={messages} draft={draft} onChange={edit} onTrace={onTrace} />
       <ConsentCheck
         label={notary.confirm(request.state)}
         isChecked={draft.isConfirmed}

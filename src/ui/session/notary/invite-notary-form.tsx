@@ -7,7 +7,7 @@ import { Button } from "../../primitives/button.tsx";
 import { TextField } from "../../primitives/text-field.tsx";
 import { ActChoice, RequestedWording, StateChoice } from "./invite-choices.tsx";
 import { EMPTY_INVITE, inviteProblems, requestOf } from "./invite-draft.ts";
-import type { InviteDraft, NotaryState } from "./invite-draft.ts";
+import type { InviteDraft, InviteProblems, NotaryState } from "./invite-draft.ts";
 import { NotaryLaw } from "./notary-law.tsx";
 import { SignerChoice } from "./signer-choice.tsx";
 
@@ -22,6 +22,60 @@ type Props = {
   readonly onInvite: (name: string, request: NotaryRequest) => void;
 };
 
+type PartProps = Pick<Props, "messages"> & {
+  readonly draft: InviteDraft;
+  readonly problems: InviteProblems;
+  readonly onChange: (parts: Partial<InviteDraft>) => void;
+};
+
+/** The state of the certificate with its law, and the notarial act. */
+const StateAndAct = ({ messages, states, draft, problems, onChange }: PartProps & Pick<Props, "states">) => {
+  const law = states.find(({ place }) => place === draft.place);
+  const acts = NOTARIAL_ACTS.filter((act) => law?.wordings[act].value);
+  return (
+    <>
+      <StateChoice
+        messages={messages}
+        states={states}
+        place={draft.place}
+        error={problems.place}
+        onChange={(place) => onChange({ place, act: null })}
+      />
+      {law && (
+        <>
+          <NotaryLaw
+            messages={messages}
+            law={{ ...law, state: law.label, wording: law.wordings[draft.act ?? acts[0]!] }}
+          />
+          <ActChoice messages={messages} acts={acts} draft={draft} error={problems.act} onChange={onChange} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** The capacity of a signer who signs for another: by what authority, and for whom. */
+const CapacityFields = ({ messages: { notary }, draft, problems, onChange }: PartProps) => (
+  <>
+    <TextField
+      label={notary.authority}
+      hint={notary.authorityHint}
+      error={problems.authority}
+      value={draft.authority}
+      maxLength={MAX_NAME_LENGTH}
+      onChange={(event) => onChange({ authority: event.target.value })}
+    />
+    <TextField
+      label={notary.party}
+      hint={notary.partyHint}
+      error={problems.party}
+      value={draft.party}
+      maxLength={MAX_NAME_LENGTH}
+      onChange={(event) => onChange({ party: event.target.value })}
+    />
+  </>
+);
+
 /** Names a notary and what the notary is asked to certify. */
 export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, onInvite }: Props) => {
   const { notary } = messages;
@@ -30,7 +84,6 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
   const edit = (parts: Partial<InviteDraft>): void => setDraft((before) => ({ ...before, ...parts }));
   const problems = isChecked ? inviteProblems(messages, draft, isTaken) : {};
   const law = states.find(({ place }) => place === draft.place);
-  const acts = NOTARIAL_ACTS.filter((act) => law?.wordings[act].value);
   const submit = (): void => {
     setChecked(true);
     const request = requestOf(draft, law);
@@ -53,20 +106,7 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
         maxLength={MAX_NAME_LENGTH}
         onChange={(event) => edit({ name: event.target.value })}
       />
-      <StateChoice
-        messages={messages}
-        states={states}
-        place={draft.place}
-        error={problems.place}
-        onChange={(place) => edit({ place, act: null })}
-      />
-      {law && (
-        <NotaryLaw
-          messages={messages}
-          law={{ ...law, state: law.label, wording: law.wordings[draft.act ?? acts[0]!] }}
-        />
-      )}
-      {law && <ActChoice messages={messages} acts={acts} draft={draft} error={problems.act} onChange={edit} />}
+      <StateAndAct messages={messages} states={states} draft={draft} problems={problems} onChange={edit} />
       <SignerChoice
         messages={messages}
         parties={parties}
@@ -76,24 +116,7 @@ export const InviteNotaryForm = ({ messages, states, parties, isTaken, isBusy, o
       />
       <RequestedWording messages={messages} request={requestOf(draft, law)} parties={parties} />
       {draft.act === "representative" && (
-        <>
-          <TextField
-            label={notary.authority}
-            hint={notary.authorityHint}
-            error={problems.authority}
-            value={draft.authority}
-            maxLength={MAX_NAME_LENGTH}
-            onChange={(event) => edit({ authority: event.target.value })}
-          />
-          <TextField
-            label={notary.party}
-            hint={notary.partyHint}
-            error={problems.party}
-            value={draft.party}
-            maxLength={MAX_NAME_LENGTH}
-            onChange={(event) => edit({ party: event.target.value })}
-          />
-        </>
+        <CapacityFields messages={messages} draft={draft} problems={problems} onChange={edit} />
       )}
       <div>
         <Button type="submit" variant="main" disabled={isBusy}>

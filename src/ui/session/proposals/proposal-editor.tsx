@@ -55,6 +55,54 @@ const Breakage = ({
   );
 };
 
+/** The proposed change as the others will see it, and what it would break. */
+const ChangePreview = ({
+  messages,
+  document,
+  change,
+}: Pick<Props, "messages" | "document"> & { readonly change: Change | null }) => (
+  <div className="grid gap-3">
+    <h3 className="text-lg">{messages.preview}</h3>
+    {change ? (
+      <>
+        <ProposalWords messages={messages} document={document} change={change} />
+        <Breakage messages={messages} document={document} change={change} />
+      </>
+    ) : (
+      <p className="text-soft">{messages.noChange}</p>
+    )}
+  </div>
+);
+
+type WordingProps = Pick<Props, "messages"> & {
+  readonly language: string;
+  readonly hasTitle: boolean;
+  readonly typed: TypedChange;
+  readonly onChange: (parts: Partial<TypedChange>) => void;
+};
+
+/** The inputs for new wording, in the language of the document. */
+const WordingFields = ({ messages, language, hasTitle, typed, onChange }: WordingProps) => (
+  <>
+    {hasTitle && (
+      <TextField
+        label={messages.clauseTitle}
+        lang={language}
+        value={typed.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+    )}
+    <TextArea
+      label={messages.clauseWords}
+      hint={messages.clauseWordsHint}
+      lang={language}
+      rows={8}
+      value={typed.text}
+      onValueChange={(text) => onChange({ text })}
+    />
+  </>
+);
+
 /** Writes a proposal for one part of the document, and shows the change before it is sent. */
 export const ProposalEditor = ({ messages, document, unit, start, newId, isBusy, onKeep, onSend, onCancel }: Props) => {
   const [typed, setTyped] = useState<EditorStart>(
@@ -68,7 +116,6 @@ export const ProposalEditor = ({ messages, document, unit, start, newId, isBusy,
   };
   const choose = (kind: ChangeKind): void =>
     edit({ kind, ...(kind === "insert" ? BLANK : kind === "replace" ? typedOf(document, unit) : {}) });
-  const writes = typed.kind === "replace" || typed.kind === "insert";
   const kinds = changeKinds(document, unit);
   return (
     <form
@@ -89,36 +136,17 @@ export const ProposalEditor = ({ messages, document, unit, start, newId, isBusy,
           onChange={choose}
         />
       )}
-      {writes && unit.type === "clause" && (
-        <TextField
-          label={messages.clauseTitle}
-          lang={document.language}
-          value={typed.title}
-          onChange={(event) => edit({ title: event.target.value })}
-        />
-      )}
-      {writes && (
-        <TextArea
-          label={messages.clauseWords}
-          hint={messages.clauseWordsHint}
-          lang={document.language}
-          rows={8}
-          value={typed.text}
-          onValueChange={(text) => edit({ text })}
+      {(typed.kind === "replace" || typed.kind === "insert") && (
+        <WordingFields
+          messages={messages}
+          language={document.language}
+          hasTitle={unit.type === "clause"}
+          typed={typed}
+          onChange={edit}
         />
       )}
       <TextArea label={messages.reason} rows={2} value={typed.reason} onValueChange={(reason) => edit({ reason })} />
-      <div className="grid gap-3">
-        <h3 className="text-lg">{messages.preview}</h3>
-        {change ? (
-          <>
-            <ProposalWords messages={messages} document={document} change={change} />
-            <Breakage messages={messages} document={document} change={change} />
-          </>
-        ) : (
-          <p className="text-soft">{messages.noChange}</p>
-        )}
-      </div>
+      <ChangePreview messages={messages} document={document} change={change} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="main" disabled={isBusy || !change}>
           {messages.send}
