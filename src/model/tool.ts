@@ -38,7 +38,7 @@ export type ComputeStep = {
   readonly label: Text;
   /** When the page leaves it out of the working. */
   readonly hidden?: Expression;
-  /** Whether it only serves next steps, so that its law does not change how sure the answer is. */
+  /** Whether the step only serves next steps, so that its law does not affect the certainty of the answer. */
   readonly aside?: boolean;
   readonly unit?: string;
   /** Heading under which the step is shown. */

@@ -11,7 +11,7 @@ import { readPasted, readPlainText } from "./text/read-plain-text.ts";
 
 type Reader = (bytes: Uint8Array, onPage: PageCallback) => Promise<ExtractedText>;
 
-/** Why a file is no Word file; null if it may be one. */
+/** Why a file cannot be a Word file; null if it may be one. */
 export const notWordProblem = ({ name, bytes }: UploadedFile): InputProblem | null => {
   if (bytes.length === 0) return { code: "empty" };
   if (bytes.length > LIMITS.bytes) return { code: "too_big", params: { max: LIMITS.bytes } };

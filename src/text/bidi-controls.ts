@@ -1,4 +1,5 @@
-// Marks, embeddings, overrides and isolates of direction: invisible, and what follows may appear in another order than it is stored.
+// Directional marks, embeddings, overrides and isolates. They are invisible and can change the order in which text is
+// displayed.
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 
 /**

@@ -55,8 +55,8 @@ const wordPart = (text: string, inFirst: boolean, inSecond: boolean): ThreeWayPa
 };
 
 /**
- * What two sides change in a text, word by word. A side's text is all parts except those it deleted and those that only the
- * other side inserted.
+ * Compares two changed versions of a text with the original, word by word. The text of a side consists of all parts
+ * except those that it deleted and those that only the other side inserted.
  *
  * Example: threeWayDiff("in 60 days", "in 30 days", "in 60 workdays") is equal "in ", delete by first "60", insert by first
  * "30", equal " ", delete by second "days", insert by second "workdays"

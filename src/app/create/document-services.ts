@@ -13,14 +13,15 @@ type Session = NonNullable<IndexEntry["session"]>;
 const hasSeveralSigners = ({ blocks }: LegalDocument): boolean =>
   blocks.filter((block) => block.type === "signature" && block.role === "party").length > 1;
 
-/** A document of one person has no other side, and one that must be signed on paper is not signed online. */
+/** A document of one person cannot be negotiated, and one that must be signed on paper cannot be signed online. */
 const sessionsFor = (esign: DocumentDefinition["esign"], document: LegalDocument): readonly Session[] => [
   ...(hasSeveralSigners(document) ? ["negotiation" as const] : []),
   ...(esign.allowed === "prohibited" ? [] : ["signing" as const]),
 ];
 
 /**
- * The services of the site for a finished document: first agreeing on it, then signing it, then pages that take facts from it.
+ * The services for a finished document, in the order of their use: negotiation, signing, and pages that receive facts
+ * about it.
  *
  * Sessions speak every language of the interface; the other pages are offered in the languages they are written in.
  */

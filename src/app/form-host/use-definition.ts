@@ -46,7 +46,7 @@ export const useDefinition = (id: string, language: string): DefinitionLoad => {
   };
 };
 
-/** Bodies for the law of one country have no other languages to choose from; their page explains that. */
+/** A body for the law of one country has no other languages; its page explains that. */
 const hasChoice = (definition: DocumentDefinition): boolean => definition.languages.includes(SOURCE_LANGUAGE);
 
 /** Development only: reloads a definition after an author saved it. */

@@ -79,7 +79,10 @@ export const createSessionClient = async (
   // Concurrent refreshes would apply an entry twice.
   const runExclusive = createMutex();
 
-  /** Shows why a task failed. A success clears the shown failure only if `ends` accepts it; others stay until they are read. */
+  /**
+   * Shows why a task failed. A success clears the shown failure only if `ends` accepts the failure; any other stays
+   * until it is read.
+   */
   const run = async (
     task: () => Promise<ActFailure | null>,
     ends: (failure: ActFailure) => boolean = () => true,

@@ -6,8 +6,8 @@ import { httpLogPort } from "./log/http-log-port.ts";
 import { areKeysSpent } from "./session-acts.ts";
 
 /**
- * The session as a person sees it who signs on this device in person, with keys of their own; null if the device does not
- * keep them. The keys are kept before they are used, so that the seat is not lost with the page.
+ * The session of a person who signs in person on this device, with keys of their own; null if the device cannot store
+ * the keys. They are stored before their first use, so that closing the page does not lose the seat.
  */
 export const openGuest = async (host: SessionClient, seat: string): Promise<SessionClient | null> => {
   const { session } = host.view();

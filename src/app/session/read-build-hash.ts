@@ -10,7 +10,7 @@ export const readBuildHash = async (send: typeof fetch = fetch): Promise<string 
     if (!response.ok) return null;
     const list = await response.text();
     const lines = list.split("\n");
-    // A server for authors answers each address with a page.
+    // The development server answers every unknown address with a page.
     if (lines.pop() !== "" || lines.length === 0 || !lines.every((line) => BUILD_LIST_LINE.test(line))) return null;
     return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(list)));
   } catch {

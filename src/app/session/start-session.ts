@@ -41,7 +41,7 @@ export type SessionSubject = {
   readonly signingReason: SigningReason | null;
 };
 
-/** What the person who starts a session decides. The first party is that person. */
+/** What the person who starts a session decides. This person is the first party. */
 export type SessionPlan = {
   readonly service: SessionService;
   readonly parties: readonly PlannedParty[];

@@ -8,8 +8,8 @@ const focusOn = (target: HTMLElement): void => {
 };
 
 /**
- * Whether the visitor has not moved the focus. A heading that loads slowly must not take it from a menu opened
- * meanwhile.
+ * Whether the focus has not moved since the navigation. A heading that loads slowly must not take it from a menu that
+ * was opened meanwhile.
  */
 const isFocusFree = (before: Element | null): boolean => {
   const now = document.activeElement;

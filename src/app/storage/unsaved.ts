@@ -7,9 +7,9 @@ export type UnsavedDraft = { readonly draft: Draft; readonly base: Draft | null 
 const PREFIX = `${site.storagePrefix}_unsaved_`;
 
 /**
- * Keeps a draft whose page is closing. The database would not finish in time; `localStorage` stores at once.
+ * Stores a draft whose page is closing, in `localStorage`, which is synchronous; the database might not finish in time.
  *
- * The key has the random id of the draft, so that it names no page.
+ * The key contains only the random id of the draft, so that it does not reveal the page.
  */
 export const storeUnsaved = (unsaved: UnsavedDraft): void => {
   try {

@@ -2,7 +2,7 @@ import type { Problem } from "../../model/problem.ts";
 import type { YamlFile } from "../position/yaml-file.ts";
 import type { Report } from "../problems/problem.ts";
 
-/** A report that names the document where a problem is in a file of a block it uses. */
+/** Creates a report that adds the name of the document to a problem in the file of a block that the document uses. */
 export const reportForDocument =
   (id: string, own: readonly YamlFile[], report: Report): Report =>
   (code, range, message, suggestion) =>

@@ -11,7 +11,10 @@ import type { SourceOfKnownKind } from "../sources/read-source.ts";
 
 /** The definitions and files to verify after some files changed. */
 export type Affected = {
-  /** The files to compile: those that changed, what is made from them, and what that is made from. */
+  /**
+   * The files to compile: the changed files, the definitions made from them, and every other file that these
+   * definitions need.
+   */
   readonly sources: readonly SourceOfKnownKind[];
   /** Other pages, by name only, to verify that links lead somewhere. */
   readonly others: readonly SourceOfKnownKind[];

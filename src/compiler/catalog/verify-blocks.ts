@@ -40,7 +40,7 @@ const checkKinds = (input: BlockFileInput, report: Report): void => {
 // Problems about something that is never used or shown: another case of the block may use it with other arguments.
 const ABSENCES: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029", "CW030", "CW035", "CW072"]);
 
-// The answers of a block that only asks are used by the document.
+// If a block has only questions, the document uses their answers.
 const UNUSED: ReadonlySet<ProblemCode> = new Set(["CW018", "CW029"]);
 
 // A figure may be meant for texts of the documents that use the block; each document reports figures it leaves unused.

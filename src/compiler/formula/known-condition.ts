@@ -20,7 +20,7 @@ const knownValues = ({ fixed, names }: BlockUse): ReadonlyMap<string, Ast> =>
   ]);
 
 /**
- * The value of a condition of a block where it is known without any answer, else undefined.
+ * The value of a condition of a block, if it is known without any answer; otherwise undefined.
  *
  * A faulty condition is undefined here; it is reported when the document is compiled.
  */

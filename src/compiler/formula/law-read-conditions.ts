@@ -8,7 +8,7 @@ import type { FindTopic } from "./compilation-context.ts";
 /** Conditions around a part that must all be true, by their JSON. */
 type Guards = ReadonlyMap<string, Ast>;
 
-/** More alternatives than these would make a definition longer than what they leave out is worth. */
+/** The most alternatives to keep: more would lengthen a definition by more than they save. */
 const MAX_ALTERNATIVES = 12;
 
 const isExpression = (part: unknown): part is Expression => isJsonObject(part) && "ast" in part && "deps" in part;

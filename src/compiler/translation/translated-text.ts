@@ -21,7 +21,10 @@ const textsOfBlock = (
   return null;
 };
 
-/** The translations that contain the texts of `owner`: the overlay of its block, or of the document. */
+/**
+ * The overlay with the translations of `owner`: that of its block if it was copied from one, otherwise that of the
+ * document.
+ */
 export const translationsFor = (context: CompilationContext, owner: object): Translations | undefined => {
   const copy = copyOf(owner);
   return copy ? (textsOfBlock(context, copy) ?? undefined) : context.translations;

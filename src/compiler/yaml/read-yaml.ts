@@ -22,7 +22,7 @@ type YamlReader = { readonly file: YamlFile; readonly report: Report };
  */
 export const readYaml = (path: string, text: string, parts: readonly FilePart[] = []): YamlFile => {
   const problems: Problem[] = [];
-  // The parser counts no lines in a part that it cannot parse, so that later positions would be off.
+  // The parser does not count lines in a part that it cannot parse, so later positions would be wrong.
   const lines = Object.assign(new LineCounter(), { lineStarts: lineStartsOf(text) });
   const file: YamlFile = { path, text, hash: contentHash(text), lines, root: null, problems, parts };
   const reading = { file, report: reportInto(problems) };

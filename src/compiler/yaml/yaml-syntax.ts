@@ -79,7 +79,9 @@ const strayDash = (from: number, text: string): readonly [number, number] | null
   return indent === undefined ? null : [from + indent.length, from + indent.length + 1];
 };
 
-/** The key below a text without a colon that is indented so far that YAML reads both as one text. */
+/**
+ * A key that YAML reads as part of the text above it, because the text has no colon and the key is indented below it.
+ */
 const deeperKey = (from: number, text: string): readonly [number, number] | null => {
   const rest = text.slice(from);
   const [found, indent = "", key = ""] = keyBelow.exec(rest) ?? [];

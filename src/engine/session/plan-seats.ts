@@ -26,7 +26,7 @@ export const planSeats = (parties: readonly PlannedParty[]): readonly PlannedSea
     ];
   });
 
-/** Whether one of the seats has that name, whatever its capitals and spaces. */
+/** Whether one of the seats has this name, ignoring case and spaces. */
 export const isNameTaken = (seats: readonly Pick<Seat, "name">[], name: string): boolean =>
   !isNameUnique(
     name,

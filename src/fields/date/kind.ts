@@ -22,7 +22,7 @@ const fromText = (text: string, { rough }: Field, today: CalendarDate): ParseRes
   return (rough && parseRoughDate(text, rough)) ?? readRelativeDate(text, today, rough) ?? parseDate(text);
 };
 
-/** A date in three boxes; a whole date typed into one of them is one, too. */
+/** A date in three boxes. A whole date typed into one of the boxes is accepted, too. */
 const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResult<CalendarDate> => {
   const parts = { year: box(raw, "year"), month: box(raw, "month"), day: box(raw, "day") };
   const given = Object.values(parts).filter((text) => text.trim() !== "");

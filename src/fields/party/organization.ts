@@ -4,14 +4,16 @@ import type { AnswerWarning } from "../field-kind.ts";
 import { allowedKinds } from "./allowed-kinds.ts";
 import { typeByName } from "./type-by-name.ts";
 
-/** Other words by which an organization is known. Those that are surnames, too (Church, Bank), need others beside them. */
+/**
+ * Other words that identify an organization. Words that are also surnames (Church, Bank) count only beside other words.
+ */
 const ORGANIZATION =
   /\b(?:p?l\.?l\.?c|plc|gmbh|ltd|limited|company|trust|foundation|association|associates|society|university|college|ministries|holdings|enterprises|properties|ventures|partners|partnership|estate)\b|\bco\.$|(?:\band\b|&).*\b(?:sons|brothers|co)$|\b(?:first|baptist|methodist|catholic|lutheran|community|christian) church\b|\bchurch of\b|\bnational bank\b|\bbank of\b|株式会社|有限会社|合同会社|法人|商店/iu;
 
 /** A person who trades under another name: "Ann Lee d/b/a Lee Properties". */
 const TRADES = /\b(?:d\/?b\/?a|doing business as)\b/i;
 
-/** Whether a name reads like that of an organization. Example: namesOrganization("Lee & Sons") is true. */
+/** Whether a name looks like the name of an organization. Example: namesOrganization("Lee & Sons") is true. */
 export const namesOrganization = (name: string): boolean =>
   (typeByName(name) !== null || ORGANIZATION.test(name.trim())) && !TRADES.test(name);
 

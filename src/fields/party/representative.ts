@@ -30,7 +30,10 @@ const DOUBTS: { readonly [capacity in Capacity]?: Doubt } = {
   estate: appointed("office", "An executor or administrator", "the letters from the probate court"),
 };
 
-/** The doubt whether the one who signs for a party may sign this document; null for a party that does not sign. */
+/**
+ * A warning if the representative of a party may lack the authority to sign this document; null for a party that does
+ * not sign.
+ */
 export const representative: AnswerWarning = (record: ValueRecord, _language, { without = [] }) => {
   const capacity = capacityOf(record);
   const doubt = without.includes("signer") ? undefined : DOUBTS[capacity];

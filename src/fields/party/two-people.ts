@@ -13,7 +13,10 @@ export const namesTwoPeople = (name: string): boolean => JOINT.test(name) && !na
 /** Between two names, in a text that `JOINT` fits. */
 const BETWEEN = /\s*(?:\band\b|[&＆+＋;；/／、]|及び|および|並びに|と)\s*/iu;
 
-/** Whether a part of a name is that of a person: letters, and no comma or title that leaves the given name out. */
+/**
+ * Whether a part of a name looks like a person's name: it has letters and no comma, and is not a title alone, as in
+ * "Mr. and Mrs. Roe".
+ */
 const isName = (name: string): boolean => /\p{L}/u.test(name) && !/,|^(?:mr|mrs|ms|dr)\.?$/iu.test(name);
 
 /**
@@ -43,7 +46,7 @@ const ja: Words = {
 
 const words: ByScreenLanguage<Words> = { en, ja };
 
-/** The doubt whether the name of one person is that of two; a company is never doubted. */
+/** A warning if the name of one person looks like the names of two; never for a company. */
 export const twoPeople =
   (room: keyof Words): AnswerWarning =>
   (record, language) => {

@@ -46,7 +46,7 @@ export type SigningLine = {
   readonly event: SessionEvent;
 };
 
-/** A notary who completed a certificate with an effect. What the statement says was not checked. */
+/** A notary with a valid certificate. What the notary stated was not checked. */
 export type ProvenNotary = {
   readonly seat: string;
   /** The name by which the founder invited the notary, and the public key of the device. */

@@ -9,7 +9,9 @@ export type NotarialAct = (typeof NOTARIAL_ACTS)[number];
 export const APPEARANCES = ["in_person", "video"] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** How the notary identified the signers: by a document, by knowing them, or by the oath of a witness who knows them. */
+/**
+ * How the notary identified the signers: by a document, by personal knowledge, or by the oath of a credible witness.
+ */
 export const IDENTIFICATIONS = ["document", "known", "witness"] as const;
 export type Identification = (typeof IDENTIFICATIONS)[number];
 

@@ -83,7 +83,7 @@ export type FilledFields = {
   readonly checked?: readonly string[];
 };
 
-/** A person who signs, as a signer saw it: `device` is the public key of its device, null before it joined. */
+/** A signer as another signer saw them: `device` is the public key of their device, null before they joined. */
 export type SeenParty = {
   readonly seat: string;
   readonly name: string;
@@ -135,7 +135,7 @@ export type StartEvent = {
  */
 export type LeftConsent = { readonly by: string; readonly signature: string };
 
-/** Keys that a device had before, with their consent to a deletion, which they leave to the keys it has now. */
+/** Former keys of a device. They delegate their consent to a deletion to its current keys. */
 export type FormerKeys = { readonly publicKey: string; readonly signature: string };
 
 /** How a link was passed on: copied, by the sharing menu of the device, as a QR code, or in the sender's mail program. */
@@ -145,8 +145,8 @@ export type PassedOn = "copy" | "share" | "code" | "mail";
 export type SessionEvent =
   | StartEvent
   /**
-   * `proof` is the signature of the claim with the invitation key. `host` is the seat whose device the person uses who
-   * signs in person, with keys of their own; a device of that seat has to state it before ("host").
+   * `proof` is the signature of the claim with the invitation key. `host` is the seat whose device a person uses to
+   * sign in person, with keys of their own; a device of that seat must have stated this in an earlier "host" event.
    */
   | {
       readonly type: "claim";

@@ -65,7 +65,7 @@ export type ActProblem =
   | "unfit_witness"
   /** Only the first device of a seat adds or removes others. */
   | "not_first_device"
-  /** The link for another device was used by one. */
+  /** The link for another device was already used. */
   | "link_used"
   /** No such device has asked for a place, or has one. */
   | "no_device"
@@ -77,14 +77,14 @@ export type NotaryProblem =
   /** The session was started by a program that prints no certificates. */
   | "older_session"
   | "too_many_seats"
-  /** A notary may have no other role, and signs on a device of their own. */
+  /** A notary must have no other role, and must use a device of their own. */
   | "unfit_notary"
   /** The request does not name parties, or names someone's capacity where none is certified. */
   | "wrong_request"
   /** Someone has not signed yet. */
   | "signatures_open"
   | "commission_expired"
-  /** The day of the act is not that of the entry. */
+  /** The date of the act differs from the date of the entry. */
   | "wrong_day"
   /** The notary's state, or the act, is not the one that the certificate is for. */
   | "wrong_state"

@@ -17,7 +17,7 @@ export type StoredSession<Key> = {
   readonly secret: string;
   /** The key pair of this device in this session. */
   readonly device: DeviceKeys<Key>;
-  /** The keys this device had before, oldest first: those of a claim without effect are not used for another one. */
+  /** The former keys of this device, oldest first. Keys whose claim had no effect are never used for another claim. */
   readonly formerDevices?: readonly DeviceKeys<Key>[];
   /** The key with which the server signed heads when this device first saw the session. */
   readonly headKey: string;
@@ -28,8 +28,8 @@ export type StoredSession<Key> = {
   /** The invitations this device has made, by seat. */
   readonly invited: { readonly [seat: string]: string };
   /**
-   * The secrets of the links that this device has made for others of the same person, by the public key of the invitation: the
-   * last one made need not be the one that reached the log.
+   * The secrets of the links that this device has made for other devices of the same person, by the public key of the
+   * invitation. All are kept, because the last one made may not be the one that reached the log.
    */
   readonly deviceLinks?: { readonly [invitation: string]: string };
   /** The keys of people who sign on this device in person, by seat. */

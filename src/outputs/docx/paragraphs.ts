@@ -78,7 +78,7 @@ export type ParagraphExtras = {
   /** Runs before the text. */
   readonly lead?: readonly ParagraphChild[];
   readonly align?: "start" | "end";
-  /** Space after it, if not that of its style. Unit: points. */
+  /** The space after the paragraph, if it differs from the style. Unit: points. */
   readonly after?: number;
 };
 

@@ -137,7 +137,10 @@ function heightToStart(boxes: readonly Box[], index: number, height: number): nu
   }
 }
 
-/** The same where all that is on the page is kept with the box, so that a new page would leave a heading alone. */
+/**
+ * Like `heightToStart`, if everything on the page is kept with the box, so that a page break would separate a heading
+ * from its text.
+ */
 function heightInLongChain(boxes: readonly Box[], index: number, height: number): number {
   const total = heightToStart(boxes, index, height);
   return total <= MAX_TAIL * height ? total : startHeight(boxes[index]!, height);

@@ -23,7 +23,7 @@ export type LayoutContext = {
 /** Natural line height of Arial and its substitutes. Unit: multiples of the font size. */
 const NATURAL_LINE_HEIGHT = 1.15;
 
-/** Line spacing of headings, tables and signatures, tighter than that of the text. */
+/** Line spacing of headings, tables and signatures, tighter than in the text. */
 const TIGHT_LINE_SPACING = 1.1;
 
 /** Space between a number and the text after it. Unit: multiples of the font size. */

@@ -19,7 +19,7 @@ const MAIN = "word/document.xml";
 
 const decoded = (bytes: Uint8Array | null): string | null => (bytes ? new TextDecoder().decode(bytes) : null);
 
-/** Where the main part of a Word file is, by its relations; other archives are none. */
+/** The path of the main part of a Word file, from its relationships; an archive without one is not a Word file. */
 function mainPart(archive: Archive): string {
   const relations = childAt(xmlTree(decoded(archive.part("_rels/.rels")) ?? ""), "Relationships");
   const main = childElements(relations, "Relationship").find(({ attributes }) =>

@@ -84,7 +84,7 @@ const otherMarkup = (xml: string, at: number): { readonly end: number; readonly 
   if (data) return data;
   const skipped = within("<!--", "-->") ?? within("<?", "?>");
   if (skipped) return { end: skipped.end, text: "" };
-  // A document type may define entities that grow without end; no Word file has one.
+  // A document type declaration can define entities that expand exponentially. Word files have none, so it is refused.
   if (xml.startsWith("<!", at)) throw new FileRejection("damaged");
   return null;
 };

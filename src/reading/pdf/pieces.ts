@@ -28,7 +28,7 @@ const MIN_FONT_SIZE = 0.5;
 const pieceAt = (text: string, matrix: readonly number[], width: number, font: string): TextPiece | null => {
   const [right = 0, down = 0, , , x = 0, y = 0] = matrix;
   const size = Math.hypot(matrix[2] ?? 0, matrix[3] ?? 0);
-  // Turned text is a stamp or a margin note, and text too small to see is none.
+  // Rotated text is a stamp or a margin note; text too small to see is ignored.
   if (Math.abs(down) > Math.abs(right) || right < 0 || size < MIN_FONT_SIZE || text.trim() === "") return null;
   return { text, x, y, width, size, font };
 };

@@ -12,8 +12,8 @@ const KNOWN = new Set(Object.values(OIDS));
 const DIGEST_BYTES = 32;
 
 /**
- * The time that the attributes of a seal state, in ISO 8601; null if the bytes are anything but the attributes of a seal.
- * A server that signs only these cannot be made to sign a certificate or another kind of statement.
+ * The time in the attributes of a seal, in ISO 8601; null if the bytes are not exactly such attributes. A server that
+ * signs only these cannot be made to sign a certificate or another kind of statement.
  *
  * Source: RFC 5652, section 5.3; ETSI EN 319 122-1.
  */

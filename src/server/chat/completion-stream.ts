@@ -73,8 +73,8 @@ const readChunk = (data: string): JsonObject | "end" | ChatFailureCode => {
  * The answer of a model, read from the server-sent events of a chat completion: its text in pieces, then the tools it calls.
  * The last event is "end" or "failed".
  *
- * A cut answer, one that is longer than the limits, and anything that is no such stream is `malformed_answer`. What reading
- * throws, such as an abort, is passed on, except for text that is not UTF-8.
+ * An answer that is cut off or longer than the limits, or anything that is not such a stream, is `malformed_answer`.
+ * What reading throws, such as an abort, is passed on, except for text that is not UTF-8.
  */
 export async function* readCompletion(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<ChatEvent> {
   const assembly = createCallAssembly();

@@ -46,7 +46,7 @@ export type InputProps = {
   readonly keyboard?: "email" | "tel";
   /** Screen language. */
   readonly locale: string;
-  /** The value as we read it ("$1,200.00"), for the echo below; null when there is none. */
+  /** The parsed value ("$1,200.00"), echoed below the input; null if there is none. */
   readonly echo: string | null;
 };
 

@@ -11,7 +11,8 @@ const SILENCE_MS = 45_000;
 export const fetchChatModel = async (): Promise<ChatModel | null> => {
   try {
     const response = await fetch(`${ADDRESS}/model`, { headers: { accept: "application/json" } });
-    // The answer of a server without a model is read, too: the browser keeps the connection of an unread one open.
+    // The body is read even if the server has no model, because a browser keeps the connection of an unread response
+    // open.
     const { name, host } = orEmptyObject(orEmptyObject(await response.json())["model"]);
     return typeof name === "string" && typeof host === "string" ? { name, host } : null;
   } catch {

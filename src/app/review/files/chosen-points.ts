@@ -43,7 +43,7 @@ const MAX_HEADING = 60;
 // After the last sentence are at most spaces and line breaks.
 const MAX_REST = 8;
 
-/** Whether a passage is all that a section says: to strike it would leave a heading without text. */
+/** Whether a passage is the whole text of a section, so that striking it would leave only the heading. */
 const isWholeSection = ({ at, end }: ReviewSection, quote: Quote): boolean => {
   const before = quote.start - at.start;
   if (before < 0 || before > Math.min(MAX_HEADING, at.text.length + 2) || end - quote.end > MAX_REST) return false;

@@ -36,7 +36,7 @@ export const useChosenUpload = (first: File | null, onAmends: (amends: AmendedFi
   const [chosen, setChosen] = useState<ChosenUpload>({ type: "none" });
   useEffect(() => (chosen.type === "opened" ? chosen.pdf.close : undefined), [chosen]);
   const { kept, setKept } = useKeptUpload();
-  // The file and what is entered for it would not survive a reload.
+  // True if the file, and what is entered for it, would be lost on a reload.
   const [isLost, setLost] = useState(false);
   const open = async ({ id, name, bytes, work }: UploadDraft): Promise<boolean> => {
     setChosen({ type: "reading" });

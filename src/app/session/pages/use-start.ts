@@ -12,7 +12,7 @@ import { forgetSession, saveSession } from "../storage/session-store.ts";
 import { startSession } from "../start-session.ts";
 import type { SessionSubject } from "../start-session.ts";
 
-/** Starting a session from a page: whether it is under way, why it failed, and the act itself. */
+/** Starts a session from a page; whether that is in progress, and why it failed. */
 export type Start = {
   readonly isBusy: boolean;
   readonly problem: string | null;

@@ -10,7 +10,7 @@ import { WordImport } from "./word-import.tsx";
 
 type Props = SessionProps & { readonly acts: NextActs; readonly isBusy: boolean; readonly act: ActOfSeat };
 
-/** What the last download said: how many proposals its file lacks, or that it failed. */
+/** The outcome of the last download: how many proposals its file does not contain, or that it failed. */
 type Outcome = { readonly excluded: number } | "failed" | null;
 
 /** The Word files of a negotiation: the text, the text with tracked changes, the table of changes, and importing one again. */

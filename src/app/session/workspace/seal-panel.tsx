@@ -96,7 +96,7 @@ type SealedProps = {
   readonly seat: string;
 };
 
-/** Whether a definition is sensitive, so that others who use the device must not find its file; null while loading. */
+/** Whether a definition is sensitive, so that its file must not be left on a shared device; null while loading. */
 const useIsSensitive = ({ source }: SessionState): boolean | null => {
   const { data: catalog, error } = useCatalog();
   if (source === null) return false;

@@ -1,10 +1,10 @@
 import type { SourceTexts } from "../compiler/compiler-messages.ts";
 import type { Edits } from "./edits.ts";
 
-/** The edits of some files before an act; null where a file had none. */
+/** The edits of some files before a change; null for a file without an edit. */
 type Former = { readonly [path: string]: string | null };
 
-/** The edited texts, and what the acts on whole files replaced, the last one first. */
+/** The edited texts, and the edits that each change of whole files replaced, most recent first. */
 export type EditHistory = { readonly edits: Edits; readonly acts: readonly Former[] };
 
 /** Edits in which these files have these texts; null removes an edit. */
@@ -20,7 +20,10 @@ const formerOf = (edits: Edits, paths: readonly string[]): Former =>
 const editOf = (shipped: SourceTexts, path: string, text: string): string | null =>
   shipped[path] === text ? null : text;
 
-/** What was typed in a file. An act that it builds on can no longer be undone: that would lose the typing. */
+/**
+ * Records what was typed in a file. Earlier changes of the whole file can no longer be undone, because that would lose
+ * what was typed.
+ */
 export const changeText = (
   { edits, acts }: EditHistory,
   shipped: SourceTexts,
@@ -31,19 +34,19 @@ export const changeText = (
   acts: acts.filter((former) => !Object.hasOwn(former, path)),
 });
 
-/** Adds or replaces whole files, as one act. */
+/** Adds or replaces whole files, as one change. */
 export const putTexts = ({ edits, acts }: EditHistory, shipped: SourceTexts, texts: SourceTexts): EditHistory => {
   const next = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, editOf(shipped, path, text)]));
   return { edits: withTexts(edits, next), acts: [formerOf(edits, Object.keys(texts)), ...acts] };
 };
 
-/** Drops the edits of some files, as one act; a new file goes with its edit. */
+/** Discards the edits of some files, as one change; a new file disappears. */
 export const discardEdits = ({ edits, acts }: EditHistory, paths: readonly string[]): EditHistory => ({
   edits: withTexts(edits, Object.fromEntries(paths.map((path) => [path, null]))),
   acts: [formerOf(edits, paths), ...acts],
 });
 
-/** Undoes the last act. */
+/** Undoes the last change of whole files. */
 export const undoLast = ({ edits, acts: [last = {}, ...acts] }: EditHistory): EditHistory => ({
   edits: withTexts(edits, last),
   acts,

@@ -13,7 +13,7 @@ export type EditState = {
   readonly change: (path: string, text: string) => void;
   /** Adds or replaces whole files. */
   readonly put: (texts: SourceTexts) => void;
-  /** Makes files what they were when the page was loaded; a new file is removed. */
+  /** Restores files to their text at page load; a new file is removed. */
   readonly discardEdits: (paths: readonly string[]) => void;
   /** Undoes the last `put` or `discardEdits`; null if there is none. */
   readonly undo: (() => void) | null;

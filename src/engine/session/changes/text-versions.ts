@@ -4,7 +4,7 @@ import { outcomeOf } from "../rules/proposals.ts";
 import type { NegotiatedText } from "../rules/proposals.ts";
 import { versionHash } from "../hashing/hashes.ts";
 
-/** A version that the parties agreed on: the first text, or the text after a proposal was accepted. */
+/** A version that the parties agreed on: the original text, or the text after a proposal was accepted. */
 export type TextVersion = {
   /** The position in the log from which it applied. */
   readonly seq: number;

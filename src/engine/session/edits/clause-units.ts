@@ -19,14 +19,14 @@ const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean, into: ClauseU
 
 type Units = { readonly list: readonly ClauseUnit[]; readonly byId: ReadonlyMap<string, ClauseUnit> };
 
-// Many entries of a log concern one version of the document.
+// Cached, because many entries of a log concern the same version of the document.
 const known = new WeakMap<LegalDocument, Units>();
 
 const unitsOf = (document: LegalDocument): Units => {
   const found = known.get(document);
   if (found) return found;
   const list = unitsIn(document.blocks, false);
-  // From the last to the first, so that the first of two with the same id is found.
+  // In reverse order, so that the first of two blocks with the same id wins.
   const units = { list, byId: new Map(list.toReversed().map((unit) => [unit.id, unit])) };
   known.set(document, units);
   return units;

@@ -52,6 +52,6 @@ export const baseHash = (base: LegalDocument, document: LegalDocument, change: C
   const id = change.op === "insert" ? change.to.of : change.clause;
   const unit = findUnit(document, id);
   if (!unit) return null;
-  // What is inserted depends on where, not on the words there.
+  // An insertion depends on its position, not on the words there.
   return change.op === "insert" ? hashOf(unit.id) : unitHash(unit);
 };

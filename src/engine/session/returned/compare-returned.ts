@@ -115,7 +115,7 @@ const notEditable = ({ base }: Facts, parts: ReturnedParts, old: ReturnedParts, 
     return hasTable || isChanged ? [{ code: "not_editable", blockId }] : [];
   });
 
-/** Equal for changes that propose the same, whatever id a new clause has. */
+/** A key that is equal for changes that propose the same, ignoring the ids of new clauses. */
 const changeKey = (change: WordChange): string => {
   const { op } = change;
   if (op === "insert") return JSON.stringify([op, wordingText(change.wording)]);

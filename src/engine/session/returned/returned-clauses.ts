@@ -75,7 +75,8 @@ export const returnedWording = (
     .map((paragraph) => ({ ...paragraph, text: paragraphText(paragraph, results) }));
   const shown = all.filter(({ text }) => text !== "");
   const old = before && wordingOf(before);
-  // A new clause has a heading if more follows its first paragraph; one that had a heading may have lost its words.
+  // A new clause has a heading if more paragraphs follow the first one. A known clause has its heading unless the
+  // heading's words were deleted.
   const hasTitle = old ? old.title !== null && all[0] === shown[0] : shown.length > 1;
   const [first, ...rest] = shown;
   const lines = (hasTitle ? rest : shown).map(({ isItem, text }) => ({

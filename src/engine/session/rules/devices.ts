@@ -31,7 +31,7 @@ const offersWith = (
 /** Offers to add another device of the same person. A new offer replaces the earlier one, whose link then stops working. */
 export const offerDevice: Rule<"offer_device"> = (state, { seat, device, event }) => {
   if (!isFirstDevice(state, device)) return refused("not_first_device");
-  // Who signs in person has no device of their own here.
+  // A person who signs in person has no device of their own in the session.
   if (seatOf(state, seat)?.host !== undefined) return refused("not_your_role");
   if (devicesOf(state, seat).length >= MAX_DEVICES) return refused("too_many_devices");
   const offer = event.invitation === "" ? null : { invitation: event.invitation, asked: null };

@@ -25,7 +25,7 @@ export const keptClauses = (
 
 const subjectOf = (change: Change): string => (change.op === "answers" ? change.op : change.clause);
 
-/** The proposals that no longer apply, each until the same party makes another for the same part. */
+/** The proposals that no longer apply. Each is listed until its party makes another one for the same part. */
 export const outdatedProposals = ({ proposals }: SessionState): readonly ChangeProposal[] =>
   proposals.filter(({ status, seat, seq, change }) => {
     if (status !== "superseded") return false;

@@ -14,7 +14,7 @@ const replaceProblem = (state: SessionState, by: string, id: string): ActProblem
   return Object.hasOwn(state.signatures, id) ? "already_done" : null;
 };
 
-/** Witnesses that a seat may replace: those who have not signed, whether they refused or just cannot be reached. */
+/** The witnesses that a seat may replace: all who have not signed, whether or not they refused. */
 export const replaceableWitnesses = (state: SessionState, by: string): readonly SeatState[] =>
   state.seats.filter(({ id }) => replaceProblem(state, by, id) === null);
 

@@ -142,7 +142,8 @@ const END = xmlElement("w:p", {}, [
 ]);
 
 /**
- * Two versions of a text as one, with tracked changes: all accepted it is the later version, all rejected the earlier one.
+ * Merges two versions of a text into one with tracked changes. Accepting all changes gives the later version, rejecting
+ * all of them the earlier one.
  *
  * `names` are the bookmarks of both, `authorOf` names who made the changes in a clause or block.
  */

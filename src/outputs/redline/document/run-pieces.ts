@@ -7,7 +7,7 @@ import type { XmlObject } from "./xml-object.ts";
 export type RunPiece = {
   /** What is printed; empty for a tab or a break. */
   readonly text: string;
-  /** Equal for pieces that look and work the same. */
+  /** A key that is equal for pieces with the same text, format and function. */
   readonly key: string;
   /** The `w:rPr` of the run. */
   readonly properties: XmlObject | null;

@@ -13,7 +13,7 @@ const nameIn = (segment: TextSegment): string | null => {
   return mark ? String(attributesOf(mark)["w:name"]) : null;
 };
 
-/** A name for each segment: that of its clause's bookmark, else one of its own, which Word accepts. */
+/** A bookmark name for each segment that Word accepts: the name of the clause's bookmark, otherwise a new one. */
 export const segmentNames = (...texts: readonly (readonly TextSegment[])[]): SegmentNames => {
   const names = new Map<string, string>();
   const used = new Set<string>();

@@ -43,7 +43,10 @@ class ReadyElement extends FileChild {
   }
 }
 
-/** Number of the first list of the earlier version: more than a document has lists, so that those of the later one are below. */
+/**
+ * The number of the earlier version's first list. It is higher than the number of lists in any document, so that the
+ * lists of both versions do not collide.
+ */
 const FIRST_EARLIER_LIST = 10_000;
 
 const segmentsOf = (document: LegalDocument, docx: DocxContext, children: Children, context: IContext) =>
@@ -78,7 +81,7 @@ export const writeChangedDocument = async (
   const oldSegments = segmentsOf(before, earlier, old, context);
   const nextSegments = segmentsOf(after, later, next, context);
   const names = segmentNames(nextSegments, oldSegments);
-  // A bookmark is at one place: what both versions have is marked where the later one has it.
+  // A bookmark can exist only once. A part that both versions have is marked at its place in the later version.
   const stays = new Set(nextSegments.map(({ key }) => key));
   const merged = mergeTexts(
     withBookmarks(oldSegments, names, stays),

@@ -109,7 +109,7 @@ const anchor = (source: WordSource, plan: Plan, { start, end }: RedlineComment, 
     addEdit(plan, { run: to, marker: { type: "commentEnd", at: source.ends[last]!, id } });
     return true;
   }
-  // The whole paragraph of a place that cannot be divided.
+  // The whole paragraph, if the place is inside a part that cannot be divided.
   const paragraph = source.paragraphs[source.runs[runAt(source, source.starts[first]!)]?.paragraph ?? -1];
   if (!paragraph || paragraph.obstacle !== null) return false;
   const { content } = paragraph;

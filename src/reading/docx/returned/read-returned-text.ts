@@ -152,7 +152,7 @@ const readParagraphs = (xml: string): readonly ReturnedParagraph[] => {
 };
 
 /**
- * A Word file that came back, its tracked changes accepted.
+ * The text of a returned Word file, with its tracked changes accepted.
  *
  * Throws: FileRejection damaged, password, wrong_type, zip_bomb, too_long.
  */

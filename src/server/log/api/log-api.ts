@@ -22,7 +22,10 @@ const APPEND_BYTES = Math.ceil((LOG_LIMITS.eventBytes * 4) / 3) + 2000;
 
 /** A page has one stream. */
 export const OPEN_STREAMS: OpenLimits = { ofNetwork: 500, inTotal: 2000 };
-/** Requests with a body, which a slow client may take half a minute to send: at most a megabyte of memory each. */
+/**
+ * The most requests with a body at the same time. A slow client may take half a minute to send one, and each takes up
+ * to a megabyte of memory.
+ */
 export const OPEN_REQUESTS: OpenLimits = { ofNetwork: 200, inTotal: 500 };
 
 const createSession = async (context: Context, { open, addressOf }: ApiHost): Promise<Response> => {

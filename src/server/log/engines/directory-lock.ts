@@ -50,8 +50,8 @@ const readLock = (file: string): string => {
 };
 
 /**
- * Waits to see whether the holder named in the file still renews it. One that used the same sockets as this process has
- * ended, because its socket is free.
+ * Waits to see whether the holder named in the file still renews it. A holder in the same network namespace has ended,
+ * because its socket is free.
  */
 const isHeldElsewhere = async (file: string, network: string): Promise<boolean> => {
   const seen = readLock(file);

@@ -1,4 +1,4 @@
-// A worker has no loader of TypeScript, whichever one the server was started with.
+// A worker does not inherit the server's TypeScript loader.
 import { tsImport } from "tsx/esm/api";
 
 await tsImport("./pglite-worker.ts", import.meta.url);

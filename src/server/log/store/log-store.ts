@@ -3,7 +3,7 @@ import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 import type { Envelope } from "../../../model/session/envelope.ts";
 import type { SqlEngine, SqlRow } from "../engines/sql-engine.ts";
 
-/** A value, or why there is none. */
+/** A value, or the code of the refusal. */
 export type StoreResult<Value> =
   | ({ readonly ok: true } & Value)
   | { readonly ok: false; readonly code: LogRefusalCode; readonly head?: SignedHead | undefined };

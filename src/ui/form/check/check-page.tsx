@@ -64,7 +64,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
 
 type Labels = ReturnType<typeof usePathLabels>;
 
-/** Always in sight, because the answers are many screens long; not on a screen so low that it would cover most of it. */
+/** Sticky, because the answers are many screens long; not on a screen so low that it would cover most of the page. */
 function Foot({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className="sticky bottom-(--footer-bar) z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-rule bg-desk px-4 py-3 sm:-mx-1 sm:px-1 print:hidden [@media(height<480px)]:static">

@@ -52,7 +52,7 @@ export function NextStepText({
 }: { readonly step: ShownNextStep } & Pick<Props, "messages">): ReactNode {
   const { link } = step;
   const page = link && <StepLink {...link} />;
-  // A link after a date has a line of its own.
+  // A link that follows a date is on its own line.
   const isInline = step.due === null;
   return (
     <div className="grid gap-1 pt-0.5">
