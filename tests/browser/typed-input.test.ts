@@ -42,3 +42,14 @@ test("a city finds its state, an amount is read back, and the next page offers t
   await offer.click();
   expect(await page.getByRole("combobox", { name: "State of the court" }).inputValue()).toBe("Texas");
 });
+
+test("a list of states by their cities forgets the cities that no longer match (F13)", async () => {
+  const { page } = await enter("/s/Estate-Tax-Calculator/en?step=person", { viewport: { width: 1280, height: 800 } });
+  const place = page.getByRole("combobox", { name: "Where did the person live?" });
+  await place.pressSequentially("Portland", { delay: 30 });
+  const cities = async () =>
+    (await page.getByRole("option").allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
+  await expect.poll(async () => (await cities()).filter((text) => text.includes("Portland")).length).toBe(2);
+  // While "Por" was typed, one state had several cities.
+  expect((await cities()).every((text) => text.includes("Portland"))).toBe(true);
+});

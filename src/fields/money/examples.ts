@@ -16,4 +16,7 @@ export const examples: readonly Example[] = [
   { raw: "12%", field: { unit: "USD" }, problem: "share_of_what" },
   { raw: "a lot", field: { unit: "USD" }, problem: "not_a_number" },
   { raw: "1.200,50", field: { unit: "USD" }, problem: "misplaced_separator" },
+  { raw: "8.000", field: { unit: "USD" }, problem: "misplaced_separator" },
+  { raw: "1.250", field: { unit: "USD" }, problem: "misplaced_separator" },
+  { raw: "1.250", field: { unit: "USD", decimals: 3 }, value: decimal("1.25") },
 ];

@@ -28,10 +28,15 @@ export const money = fieldKind({
   parse: (raw, field, context) => {
     const currency = currencyOf(field, context);
     if (hasOtherCurrency(plainText(raw) ?? "", currency)) return parseFailure("other_currency", { unit: currency });
+    const decimals = field.decimals ?? minorUnits(currency);
     const amount = readAmount(raw, field, {
       marks: currencyMarks(currency),
-      decimals: field.decimals ?? minorUnits(currency),
-      first: (text) => shareOfWhat(text, currency, false),
+      decimals,
+      // In much of the world, "8.000" is eight thousand.
+      first: (text) =>
+        decimals < 3 && /\.\d\d0$/.test(text)
+          ? parseFailure("misplaced_separator")
+          : shareOfWhat(text, currency, false),
     });
     if (!amount.ok) return withUnit(amount.problem, currency);
     const isSigned = field.min !== undefined;

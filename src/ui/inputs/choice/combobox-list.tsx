@@ -24,7 +24,7 @@ export function ComboboxList({ id, box, labelledBy, none }: Props): ReactNode {
       {box.isOpen &&
         box.matches.map((option, index) => (
           <li
-            key={option.value}
+            key={`${option.value} ${option.via}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={option.value === box.chosen}
