@@ -74,3 +74,12 @@ test("attorney fee, where no day of signing is asked: no word about signing", ()
   expect(steps).toContain("Ask the lawyer to lower the fee to $9,200.00.");
   expect(steps).not.toContain("sign");
 });
+
+test.each([
+  ["Texas names no share", true],
+  ["California, the house against the savings", false],
+])("division of property, %s: a share of one's own is suggested: %s", (name, isSuggested) => {
+  expect(stepsOf("divorce-asset-division", name, "2026-11-24", {}).includes("Choose a share yourself")).toBe(
+    isSuggested,
+  );
+});
