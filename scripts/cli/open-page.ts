@@ -110,7 +110,7 @@ export const openFilledForm = (
   const form = formOf(definition);
   const { answers: raw, problems } = toRawAnswers(form, answers, context);
   return {
-    view: form.open(raw, context),
+    view: form.evaluate(raw, context),
     context,
     problems: problems.map((problem) => withNearestQuestion(problem, form.nodes)),
   };

@@ -52,7 +52,9 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawByTopi
     settings: defaults,
     law: { ...tool.topics, ...law },
   };
-  const open = (answers: RawAnswers) => ({ view: form.open(toRawAnswers(form, answers, context).answers, context) });
+  const open = (answers: RawAnswers) => ({
+    view: form.evaluate(toRawAnswers(form, answers, context).answers, context),
+  });
   const play = (answers: RawAnswers): Outcome => {
     const { view } = open(answers);
     return { view, answer: view.complete ? wholeAmounts(resultHeading(rules.run(view, context))) : null };

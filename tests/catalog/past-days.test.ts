@@ -9,7 +9,7 @@ const problemWith = (id: string, field: string, answers: { readonly [field: stri
   const form = prepareForm(compiled.tools.get(`${id}.en`)!);
   const settings = compiled.settings.defaults;
   const context = { today: parseIsoDate("2026-11-23")!, locale: "en", jurisdiction: null, settings, law: compiled.law };
-  const view = form.open(toRawAnswers(form, answers, context).answers, context);
+  const view = form.evaluate(toRawAnswers(form, answers, context).answers, context);
   expect(view.fields[field]?.visible).toBe(true);
   return view.fields[field]?.problem?.code;
 };

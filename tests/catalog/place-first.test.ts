@@ -14,7 +14,7 @@ const firstQuestions = (id: string, given: { readonly [field: string]: string } 
   const form = prepareForm(tool);
   const settings = compiled.settings.defaults;
   const context = { today: parseIsoDate("2026-11-23")!, locale: "en", jurisdiction: null, settings, law: compiled.law };
-  const { fields } = form.open(toRawAnswers(form, given, context).answers, context);
+  const { fields } = form.evaluate(toRawAnswers(form, given, context).answers, context);
   return tool.steps[0]!.fields.filter((field) => fields[field.id]?.visible).map((field) => field.id);
 };
 

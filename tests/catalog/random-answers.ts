@@ -56,11 +56,11 @@ export const randomAnswers = (
   const rowsIn = (view: FormView) => (path: string) => view.fields[path]?.rows ?? null;
   let answers: RawAnswers = {};
   for (const screen of definition.screen) answers = { ...answers, [screen.id]: false };
-  let view = form.open(answers, context);
+  let view = form.evaluate(answers, context);
   const asked = new Set<string>();
   const give = (path: string, raw: RawAnswer): void => {
     answers = withRawAt(answers, path, raw, rowsIn(view));
-    view = form.open(answers, context, view);
+    view = form.evaluate(answers, context, view);
   };
   for (let turn = 0; turn < 400; turn++) {
     const next = view.steps.flatMap((step) => step.paths).find((path) => !asked.has(path));

@@ -97,7 +97,7 @@ export const made = (fields: readonly Field[], document: DocumentPlan): Made => 
   const prepared = prepareDocument(definition, { strict: true });
   const opened = prepareForm(form(steps, { document }));
   const view = (answers: object, previous?: FormView) =>
-    opened.open(toRawAnswers(opened, answers, context).answers, context, previous);
+    opened.evaluate(toRawAnswers(opened, answers, context).answers, context, previous);
   return {
     definition,
     view,

@@ -6,7 +6,7 @@ import { prepareForm } from "../../src/engine/form/prepare-form.ts";
 
 /** Opens a form with some answers. */
 export const open = (definition: FormDefinition, answers: RawAnswers = {}, around: Context = context) =>
-  prepareForm(definition).open(answers, around);
+  prepareForm(definition).evaluate(answers, around);
 
 /** A form with a question and a step that depend on its first answer. */
 export const secrecy = form([

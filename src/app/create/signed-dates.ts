@@ -24,7 +24,7 @@ const datesOf = (
   law: LawByTopic,
   on: CalendarDate,
 ): SuggestedDates => {
-  const view = prepareForm(definition).open(answers, contextOf(definition, settings, law, on));
+  const view = prepareForm(definition).evaluate(answers, contextOf(definition, settings, law, on));
   const valueOf = (formula: Expression | undefined): Value =>
     formula ? link(formula.ast)((name) => valueAt(view, name)) : null;
   const { from, until, noticeDays } = definition.lasts ?? {};

@@ -1,6 +1,6 @@
 import { applyAct } from "../../engine/session/replay-log.ts";
 import { devicesOf } from "../../engine/session/rules/devices.ts";
-import { areKeysUsed } from "../../engine/session/rules/claims.ts";
+import { haveKeysWritten } from "../../engine/session/rules/claims.ts";
 import { MAX_FORMER_KEYS } from "../../engine/session/shape/limits.ts";
 import type { FormerKeys, LeftConsent, NoteContent, SessionEvent } from "../../model/session/session-event.ts";
 import type { ActProblem } from "../../model/session/session-state.ts";
@@ -42,7 +42,7 @@ export const leaveDeletion = async ({ crypto, store }: OpenLog, seat: string): P
 
 /** Whether a device asked for a place with these keys and did not get it. Such keys must not claim another seat. */
 export const areKeysSpent = ({ state }: DeviceSession, { id, publicKey }: DeviceSession["device"]): boolean =>
-  state !== null && !Object.hasOwn(state.devices, id) && areKeysUsed(state, { device: id, publicKey });
+  state !== null && !Object.hasOwn(state.devices, id) && haveKeysWritten(state, { device: id, publicKey });
 
 /**
  * Gives this device new keys if its own are spent, and stores them before their first use; false if the browser refuses

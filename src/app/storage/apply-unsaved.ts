@@ -1,7 +1,7 @@
-import { sameRaw } from "../../fields/same-raw.ts";
+import { isSameRaw } from "../../fields/is-same-raw.ts";
 import type { ConflictingAnswer, Draft, RawAnswer } from "../../model/answers.ts";
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { readDraft } from "./records/draft-shape.ts";
 import { hasSameContent, unreadableKey } from "./read-store.ts";
 import { removeUnsaved, unsavedDrafts } from "./unsaved.ts";
@@ -28,8 +28,8 @@ export const withUnsaved = (stored: Draft, { draft, base }: UnsavedDraft): Draft
   const others: ConflictingAnswer[] = [...(stored.others ?? [])];
   for (const question of new Set([...Object.keys(before), ...Object.keys(draft.answers)])) {
     const [mine, theirs] = [draft.answers[question] ?? null, stored.answers[question] ?? null];
-    if (sameRaw(mine, before[question] ?? null) || sameRaw(mine, theirs)) continue;
-    const isConflict = !sameRaw(theirs, before[question] ?? null);
+    if (isSameRaw(mine, before[question] ?? null) || isSameRaw(mine, theirs)) continue;
+    const isConflict = !isSameRaw(theirs, before[question] ?? null);
     if (isConflict) others.push({ path: question, value: isLater ? theirs : mine });
     if (isLater || !isConflict) answers[question] = mine;
   }
@@ -54,7 +54,7 @@ export const applyUnsaved = async (): Promise<void> => {
   for (const [id, text] of unsavedDrafts()) {
     const unsaved = readUnsaved(text);
     if (unsaved?.draft.id === id)
-      await runAtomically(database.transaction("drafts", "readwrite", STRICT), async ({ store }) => {
+      await runAtomically(database.transaction("drafts", "readwrite", STRICT_DURABILITY), async ({ store }) => {
         const stored: unknown = await store.get(id);
         const next = nextRecord(stored, unsaved);
         if (next) await store.put(next, id);

@@ -58,7 +58,8 @@ test("every change of the storage is atomic and strictly durable", () => {
     .flatMap((name) => {
       const text = readFileSync(`${import.meta.dirname}/${name}`, "utf8");
       const all = text.match(/"readwrite"/g) ?? [];
-      const atomic = text.match(/runAtomically\(\s*database\.transaction\([^;]*?"readwrite", STRICT\)/g) ?? [];
+      const atomic =
+        text.match(/runAtomically\(\s*database\.transaction\([^;]*?"readwrite", STRICT_DURABILITY\)/g) ?? [];
       return all.map((_, at) => ({ name, isAtomic: at < atomic.length }));
     });
   expect(changes.length).toBeGreaterThan(5);

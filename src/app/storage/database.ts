@@ -31,7 +31,7 @@ export type Database = IDBPDatabase<Shape>;
 export type RecordStore = "drafts" | "documents" | "tracked" | "reviews" | "results";
 
 /** "Saved" is shown once the data is on the disk, not in the memory of the browser. */
-export const STRICT = { durability: "strict" } as const;
+export const STRICT_DURABILITY = { durability: "strict" } as const;
 
 const STORES = ["drafts", "documents", "files", "results", "tracked"] as const;
 

@@ -3,7 +3,7 @@ import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { nowIso } from "../shared/clock.ts";
 import { byLastChange } from "./change-order.ts";
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 import { isStoredUnderOwnId, readStore } from "./read-store.ts";
 import type { UnreadableRecord } from "./read-store.ts";
@@ -63,7 +63,9 @@ export const listDrafts = async (): Promise<DraftList> => {
 export const deleteDraft = async (id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await runAtomically(database.transaction("drafts", "readwrite", STRICT), (change) => change.store.delete(id));
+    await runAtomically(database.transaction("drafts", "readwrite", STRICT_DURABILITY), (change) =>
+      change.store.delete(id),
+    );
     notifyOtherTabs();
     return true;
   } catch {

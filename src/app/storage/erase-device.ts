@@ -1,12 +1,12 @@
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 
 const eraseDatabase = async (): Promise<void> => {
   const database = await openDatabase();
   const stores = [...database.objectStoreNames];
   // The stores stay: to delete the database would wait for other tabs to close it.
-  await runAtomically(database.transaction(stores, "readwrite", STRICT), (change) =>
+  await runAtomically(database.transaction(stores, "readwrite", STRICT_DURABILITY), (change) =>
     Promise.all(stores.map((store) => change.objectStore(store).clear())),
   );
 };

@@ -1,4 +1,4 @@
-import { sameRaw } from "../../fields/same-raw.ts";
+import { isSameRaw } from "../../fields/is-same-raw.ts";
 import type { Draft } from "../../model/answers.ts";
 import type { Database, RecordStore } from "./database.ts";
 
@@ -60,5 +60,5 @@ const contentOf = (record: unknown): Content | null =>
 export const hasSameContent = (a: unknown, b: unknown): boolean => {
   const [one, other] = [contentOf(a), contentOf(b)];
   if (!one || !other) return false;
-  return sameRaw([one.answers, one.kept, one.others ?? []], [other.answers, other.kept, other.others ?? []]);
+  return isSameRaw([one.answers, one.kept, one.others ?? []], [other.answers, other.kept, other.others ?? []]);
 };

@@ -4,7 +4,7 @@ import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { nowIso } from "../shared/clock.ts";
 import { byLastChange } from "./change-order.ts";
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 import { unreadableKey, isStoredUnderOwnId, readStore } from "./read-store.ts";
 import type { UnreadableRecord, StoreContent } from "./read-store.ts";
@@ -54,7 +54,7 @@ export const saveRecord = async <S extends Store>(
 ): Promise<StorageFailure | null> => {
   try {
     const database = await openDatabase();
-    await runAtomically(database.transaction(store, "readwrite", STRICT), async (change) => {
+    await runAtomically(database.transaction(store, "readwrite", STRICT_DURABILITY), async (change) => {
       const before: unknown = await change.store.get(record.id);
       const readable = readerFor(store)(before);
       const known = readable?.id === record.id ? readable : null;
@@ -92,7 +92,9 @@ export const loadRecord = async <S extends Store>(
 export const removeRecord = async (store: Store, id: string): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    await runAtomically(database.transaction(store, "readwrite", STRICT), (change) => change.store.delete(id));
+    await runAtomically(database.transaction(store, "readwrite", STRICT_DURABILITY), (change) =>
+      change.store.delete(id),
+    );
     notifyOtherTabs();
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import type { VaultDocument, VaultFile } from "../../model/storage/vault.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 import { unreadableKey } from "./read-store.ts";
 import { listRecords } from "./records.ts";
@@ -51,7 +51,7 @@ export const storeInVault = async (given: NewDocument, now: string): Promise<Vau
     const described = await Promise.all(given.files.map(describeFile));
     const database = await openDatabase();
     const document = await runAtomically(
-      database.transaction(["documents", "files"], "readwrite", STRICT),
+      database.transaction(["documents", "files"], "readwrite", STRICT_DURABILITY),
       (change) => {
         const stores = { documents: change.objectStore("documents"), files: change.objectStore("files") };
         return writeDocument(stores, given, described, now);
@@ -74,16 +74,19 @@ type TrashRestoreResult =
 export const restoreFromTrash = async (ids: readonly string[], now: string): Promise<TrashRestoreResult> => {
   try {
     const database = await openDatabase();
-    const count = await runAtomically(database.transaction("documents", "readwrite", STRICT), async ({ store }) => {
-      let taken = 0;
-      for (const id of ids) {
-        const document = readVaultDocument(await store.get(id));
-        if (document?.id !== id || document.trashed === null) continue;
-        await store.put({ ...document, trashed: null, changed: now }, id);
-        taken += 1;
-      }
-      return taken;
-    });
+    const count = await runAtomically(
+      database.transaction("documents", "readwrite", STRICT_DURABILITY),
+      async ({ store }) => {
+        let taken = 0;
+        for (const id of ids) {
+          const document = readVaultDocument(await store.get(id));
+          if (document?.id !== id || document.trashed === null) continue;
+          await store.put({ ...document, trashed: null, changed: now }, id);
+          taken += 1;
+        }
+        return taken;
+      },
+    );
     notifyOtherTabs();
     return { type: "taken", count };
   } catch (error) {
@@ -111,10 +114,13 @@ export const purgeFromVault = async (document: VaultDocument): Promise<boolean> 
   try {
     const database = await openDatabase();
     const files = document.versions.flatMap((version) => version.files);
-    await runAtomically(database.transaction(["documents", "files"], "readwrite", STRICT), async (change) => {
-      for (const file of files) await change.objectStore("files").delete(file.id);
-      await change.objectStore("documents").delete(document.id);
-    });
+    await runAtomically(
+      database.transaction(["documents", "files"], "readwrite", STRICT_DURABILITY),
+      async (change) => {
+        for (const file of files) await change.objectStore("files").delete(file.id);
+        await change.objectStore("documents").delete(document.id);
+      },
+    );
     notifyOtherTabs();
     return true;
   } catch {

@@ -13,7 +13,7 @@ const database = {
 };
 
 vi.mock("virtual:catalog-site", () => ({ site: { storagePrefix: "site" } }));
-vi.mock("./database.ts", () => ({ STRICT: {}, openDatabase: () => Promise.resolve(database) }));
+vi.mock("./database.ts", () => ({ STRICT_DURABILITY: {}, openDatabase: () => Promise.resolve(database) }));
 
 const { loadDraft } = await import("./drafts.ts");
 const { saveDraft } = await import("./write-drafts.ts");

@@ -1,7 +1,7 @@
 import type { Draft } from "../../model/answers.ts";
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 import { runAtomically } from "./atomic-transaction.ts";
-import { STRICT, openDatabase } from "./database.ts";
+import { STRICT_DURABILITY, openDatabase } from "./database.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
 import { readDraft } from "./records/draft-shape.ts";
 import { hasSameContent, unreadableKey } from "./read-store.ts";
@@ -42,25 +42,28 @@ export const saveDraft = async (
     let merging: DraftMerger | null = null;
     for (;;) {
       const merge: DraftMerger | null = merging;
-      const saved = await runAtomically(database.transaction("drafts", "readwrite", STRICT), async ({ store }) => {
-        const stored: unknown = await store.get(draft.id);
-        const isOurs = stored === undefined || ours.some((one) => hasSameContent(one, stored));
-        if (!isOurs && !merge) return null;
-        const theirs = isOurs ? null : merge!.readDraft(stored);
-        const base = ours.at(-1) ?? null;
-        const next = theirs ? merge!.mergeDrafts({ base, mine: draft, theirs }) : draft;
-        // A draft that our own reader rejects could never be opened again, so it is stored under another key and the
-        // last good one is kept.
-        if (!readDraft(next)) {
-          await store.put(next, rejectedKey(draft.id));
-          return { next: null, isNews: false };
-        }
-        await store.delete(rejectedKey(draft.id));
-        // A record that cannot be read is not replaced.
-        if (!isOurs && !theirs) await store.put(stored, unreadableKey(draft.id));
-        await store.put(next, draft.id);
-        return { next, isNews: !hasSameContent(stored, next) };
-      });
+      const saved = await runAtomically(
+        database.transaction("drafts", "readwrite", STRICT_DURABILITY),
+        async ({ store }) => {
+          const stored: unknown = await store.get(draft.id);
+          const isOurs = stored === undefined || ours.some((one) => hasSameContent(one, stored));
+          if (!isOurs && !merge) return null;
+          const theirs = isOurs ? null : merge!.readDraft(stored);
+          const base = ours.at(-1) ?? null;
+          const next = theirs ? merge!.mergeDrafts({ base, mine: draft, theirs }) : draft;
+          // A draft that our own reader rejects could never be opened again, so it is stored under another key and the
+          // last good one is kept.
+          if (!readDraft(next)) {
+            await store.put(next, rejectedKey(draft.id));
+            return { next: null, isNews: false };
+          }
+          await store.delete(rejectedKey(draft.id));
+          // A record that cannot be read is not replaced.
+          if (!isOurs && !theirs) await store.put(stored, unreadableKey(draft.id));
+          await store.put(next, draft.id);
+          return { next, isNews: !hasSameContent(stored, next) };
+        },
+      );
       if (!saved) {
         merging = await code();
         continue;

@@ -4,14 +4,14 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { ImportButton } from "./changes/import-button.tsx";
 import { NewFileForm } from "./changes/new-file-form.tsx";
 import type { EditState } from "./changes/use-edits.ts";
-import type { FileHealth, SourceTexts } from "./compiler/compiler-messages.ts";
+import type { ProblemCounts, SourceTexts } from "./compiler/compiler-messages.ts";
 import { FileList } from "./file-list.tsx";
 
 type Props = {
   readonly texts: SourceTexts;
   readonly editing: EditState;
   readonly current: string;
-  readonly health: { readonly [path: string]: FileHealth } | null;
+  readonly health: { readonly [path: string]: ProblemCounts } | null;
   readonly onOpen: (path: string) => void;
 };
 

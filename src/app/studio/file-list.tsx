@@ -1,18 +1,18 @@
 import { useState } from "react";
 import { studio } from "../../i18n/english-only/studio.ts";
 import { classes } from "../../ui/primitives/classes.ts";
-import type { FileHealth } from "./compiler/compiler-messages.ts";
+import type { ProblemCounts } from "./compiler/compiler-messages.ts";
 
 type Props = {
   readonly paths: readonly string[];
   readonly current: string;
   /** Null until the first full verification. */
-  readonly health: { readonly [path: string]: FileHealth } | null;
+  readonly health: { readonly [path: string]: ProblemCounts } | null;
   readonly changed: ReadonlySet<string>;
   readonly onOpen: (path: string) => void;
 };
 
-const healthText = (health: FileHealth | undefined): string => {
+const healthText = (health: ProblemCounts | undefined): string => {
   if (!health) return studio.healthy;
   const { errors, warnings } = health;
   return [errors > 0 ? studio.errors(errors) : "", warnings > 0 ? studio.warnings(warnings) : ""]

@@ -60,7 +60,7 @@ const prepared = prepareForm(compiled.definitions.get("sample.en") as never);
 const warningsFor = (answers: RawAnswers, isLawPending = false, loaded = compiled.law): readonly WarningView[] => {
   const today = parseIsoDate("2026-11-23")!;
   const context = { today, locale: "en", jurisdiction: null, settings: compiled.settings.defaults, law: loaded };
-  return prepared.open({ pets: true, ...answers }, { ...context, isLawPending }).warnings;
+  return prepared.evaluate({ pets: true, ...answers }, { ...context, isLawPending }).warnings;
 };
 
 const codes = (text: string, topic = law): readonly string[] =>

@@ -110,27 +110,27 @@ describe("a form with named figures", () => {
 
   test("calculates them from the answers, and again only when one of these changes", () => {
     // 100 a month for six years: 72 months, 7,200.
-    const first = form.open({ fee: "100", years: "6" }, context);
+    const first = form.evaluate({ fee: "100", years: "6" }, context);
     expect(first.reserved["months"]).toEqual(decimal(72));
     expect(first.reserved["whole_fee"]).toEqual(decimal(7200));
     expect(first.warnings.map(({ text }) => text)).toEqual(["seventy-two (72) months is long."]);
-    const same = form.open({ fee: "100", years: "6", pets: true }, context, first);
+    const same = form.evaluate({ fee: "100", years: "6", pets: true }, context, first);
     expect(same.reserved).toBe(first.reserved);
-    const later = form.open({ fee: "200", years: "6", pets: true }, context, same);
+    const later = form.evaluate({ fee: "200", years: "6", pets: true }, context, same);
     expect(later.reserved["months"]).toBe(first.reserved["months"]);
     expect(later.reserved["whole_fee"]).toEqual(decimal(14_400));
     expect(documentText(paper.assemble(later, context))).toContain("$14,400.00 is paid.");
   });
 
   test("prints a blank for a figure without answers, which leads to the first of them", () => {
-    const view = form.open({ years: "6" }, context);
+    const view = form.evaluate({ years: "6" }, context);
     const pay = paper.assemble(view, context).blocks.find((block) => block.type === "clause" && block.id === "pay");
     expect(JSON.stringify(pay)).toContain('{"type":"blank","field":"fee","label":"What is paid for a month?"}');
     expect(pay).toMatchObject({ fields: ["term", "fee", "years"] });
   });
 
   test("shows what each figure is and what it is calculated from", () => {
-    const view = form.open({ fee: "100", years: "6" }, context);
+    const view = form.evaluate({ fee: "100", years: "6" }, context);
     expect(paper.figures(view, context)).toEqual([
       { id: "whole_fee", value: "7,200", formula: "fee * months", values: { fee: "100", months: "72" } },
       { id: "months", value: "72", formula: "years * 12", values: { years: "6" } },

@@ -30,7 +30,7 @@ const stopsWith = (groups: string, answers: RawAnswers): readonly string[] => {
     settings: settings.defaults,
     law,
   };
-  const view = prepareForm(definitions.get("sample.en")!).open(answers, context);
+  const view = prepareForm(definitions.get("sample.en")!).evaluate(answers, context);
   return view.warnings.filter(({ stop }) => stop).map(({ id, at }) => `${id} at ${at}`);
 };
 

@@ -34,7 +34,7 @@ export const openWithAnswers = (
 ): AnsweredPage => {
   const form = formOf(definition);
   const formContext = pageContext(definition, context);
-  const view = form.open(toRawAnswers(form, answers, formContext).answers, formContext);
+  const view = form.evaluate(toRawAnswers(form, answers, formContext).answers, formContext);
   const given = toAnswersFile(form, view);
   // An answer to a question that is hidden so far may be needed later.
   const slots = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, given[id] ?? answer]));

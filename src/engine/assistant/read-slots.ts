@@ -178,7 +178,7 @@ const visibleWith = (
 ): ((field: Field) => boolean) => {
   const form = formOf(definition);
   const formContext = pageContext(definition, context);
-  const view = form.open(toRawAnswers(form, answers, formContext).answers, formContext);
+  const view = form.evaluate(toRawAnswers(form, answers, formContext).answers, formContext);
   return ({ id }) => view.fields[id]?.visible === true;
 };
 

@@ -62,7 +62,7 @@ export const continueAssembly = (
   const changed = new Set(changedReads(before.view, view));
   if (before.state.title !== scope.get("title")) changed.add("title");
   if (isAffected(selection, changed)) return null;
-  tracked.follow(scope);
+  tracked.switchTo(scope);
   let isSame = true;
   const parts = before.parts.map((part) => {
     if (!isAffected(part.reads, changed)) return part;

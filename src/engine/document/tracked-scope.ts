@@ -10,7 +10,7 @@ export type Reads = ReadonlySet<string>;
 export type TrackedScope = {
   readonly scope: RowScope;
   /** Switches to the answers of another scope. */
-  readonly follow: (scope: RowScope) => void;
+  readonly switchTo: (scope: RowScope) => void;
   /** The result of a function, with what it read. */
   readonly record: <Result>(make: () => Result) => { readonly result: Result; readonly reads: Reads };
 };
@@ -44,7 +44,7 @@ export const createTrackedScope = (first: RowScope, holders: ReadonlyMap<string,
         return current.isAsked(path);
       },
     },
-    follow: (scope) => {
+    switchTo: (scope) => {
       current = scope;
     },
     record: (make) => {

@@ -58,18 +58,18 @@ describe("law and the other reserved names", () => {
   test("a limit read from the law follows the answers that select it", () => {
     const prepared = prepareForm(reading);
     const around = { ...context, law };
-    const then = prepared.open({ state: "XX-A", signed: "2025-05-01", months: "3" }, around);
+    const then = prepared.evaluate({ state: "XX-A", signed: "2025-05-01", months: "3" }, around);
     expect(then.fields.months?.problem).toBeNull();
-    const now = prepared.open({ state: "XX-A", signed: "2026-05-01", months: "3" }, around, then);
+    const now = prepared.evaluate({ state: "XX-A", signed: "2026-05-01", months: "3" }, around, then);
     expect(now.fields.months?.problem).toEqual({ code: "too_big", params: { max: "2" } });
   });
 
   test("law applies as soon as it is loaded", () => {
     const prepared = prepareForm(reading);
     const answers = { state: "XX-A", signed: "2026-05-01", months: "3" };
-    const before = prepared.open(answers, context);
+    const before = prepared.evaluate(answers, context);
     expect(before.fields.months?.problem).toBeNull();
-    expect(prepared.open(answers, { ...context, law }, before).fields.months?.problem?.code).toBe("too_big");
+    expect(prepared.evaluate(answers, { ...context, law }, before).fields.months?.problem?.code).toBe("too_big");
   });
 
   test("a topic can have a key date of its own", () => {

@@ -244,9 +244,9 @@ describe("roles", () => {
     ]);
     const prepared = prepareForm(roles);
     const rows = { r1: { name: "A" }, r2: { name: "B" } };
-    const one = prepared.open({ tenants: { order: ["r1"], rows } }, context);
+    const one = prepared.evaluate({ tenants: { order: ["r1"], rows } }, context);
     expect(one.fields.note?.label).toBe("The tenant");
-    const two = prepared.open({ tenants: { order: ["r1", "r2"], rows } }, context, one);
+    const two = prepared.evaluate({ tenants: { order: ["r1", "r2"], rows } }, context, one);
     expect(two.fields.note?.label).toBe("The tenants");
   });
 });

@@ -10,7 +10,7 @@ import type { FormSnapshot } from "./view/evaluate-answers.ts";
 import { planForm } from "./plan/plan-form.ts";
 import type { FormDefinition } from "./plan/plan-form.ts";
 
-/** A form that is prepared once and opened with many answers. */
+/** A form that is prepared once and evaluated with many answers. */
 export type PreparedForm = {
   readonly definition: FormDefinition;
   /** Its questions with their formulas linked: screen questions first, then those of every step. */
@@ -20,9 +20,9 @@ export type PreparedForm = {
   /**
    * The view for these answers. Pure; given the previous view, unchanged parts are the same objects.
    *
-   * Example: open(answers, context).fields["rent"].value
+   * Example: evaluate(answers, context).fields["rent"].value
    */
-  readonly open: (answers: RawAnswers, context: Context, previous?: FormView) => FormView;
+  readonly evaluate: (answers: RawAnswers, context: Context, previous?: FormView) => FormView;
   /** Paths whose record differs between two views of this form, including added and removed ones. */
   readonly changed: (before: FormView, after: FormView) => readonly string[];
 };
@@ -35,7 +35,7 @@ export const prepareForm = (definition: FormDefinition): PreparedForm => {
     definition,
     nodes: plan.nodes,
     textSettings: plan.textSettings,
-    open: (answers, context, previous) => {
+    evaluate: (answers, context, previous) => {
       const before = previous && memory.get(previous);
       const opening = evaluateAnswers(plan, answers, context, before);
       const view = finishView(plan, opening, before && previous ? { snapshot: before, view: previous } : null);

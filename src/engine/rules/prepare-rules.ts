@@ -28,7 +28,7 @@ export type PreparedRules = {
   /**
    * The result for these answers. Pure: today's date is in the context.
    *
-   * Example: run(form.open(answers, context), context).answer
+   * Example: run(form.evaluate(answers, context), context).answer
    */
   readonly run: (view: FormView, context: Context) => ToolResult;
 };

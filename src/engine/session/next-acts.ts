@@ -2,7 +2,7 @@ import type { ActProblem, ChangeProposal, SeatState, SessionState } from "../../
 import { canChange, openProposals } from "./rules/proposals.ts";
 import { replaceableWitnesses } from "./rules/replace-witness.ts";
 import { decidingSeats, isDeciding } from "./rules/seats.ts";
-import { dispensableNotaries, inviteNotaryProblem, pendingNotaries } from "./rules/notaries.ts";
+import { notariesToLeaveOut, inviteNotaryProblem, pendingNotaries } from "./rules/notaries.ts";
 import { paperOnlyProblem } from "./rules/paper-only.ts";
 import { currentSigners, refuseProblem, turnProblem } from "./rules/signing.ts";
 import { refusedWitnesses } from "./rules/witnesses.ts";
@@ -62,7 +62,7 @@ export const nextActs = (state: SessionState, seat: string): NextActs => {
     canVoid: isRunning && seat === state.founder,
     toReplace: replaceableWitnesses(state, seat),
     canInviteNotary: inviteNotaryProblem(state, seat) === null,
-    toLeaveOut: dispensableNotaries(state, seat),
+    toLeaveOut: notariesToLeaveOut(state, seat),
   };
 };
 

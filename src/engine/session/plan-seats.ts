@@ -34,7 +34,7 @@ export const isNameTaken = (seats: readonly Pick<Seat, "name">[], name: string):
   );
 
 /** Whether the name of a seat is that of a witness who has another seat. */
-export const isWitnessTwice = (seats: readonly PlannedSeat[], seat: PlannedSeat): boolean =>
+export const isDuplicateWitness = (seats: readonly PlannedSeat[], seat: PlannedSeat): boolean =>
   seat.role === "witness" &&
   isNameTaken(
     seats.filter((other) => other !== seat),

@@ -27,7 +27,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
   let { context } = start;
   let answers = start.answers ?? {};
   let accepted = start.acceptedWarnings ?? [];
-  let view = prepared.open(answers, context);
+  let view = prepared.evaluate(answers, context);
   const errorAt = (path: string): InputProblem | null => controls.errors.errorAt(path);
   const slots = createSlots((path) => ({ field: fieldViewAt(view, path), error: errorAt(path) }));
   const sessionListeners = createListeners();
@@ -42,7 +42,7 @@ export const createFormSession = (start: SessionStart): FormSession => {
     const contextChanged = nextContext !== context;
     answers = nextAnswers;
     context = nextContext;
-    view = prepared.open(answers, context, before);
+    view = prepared.evaluate(answers, context, before);
     const changed = prepared.changed(before, view);
     controls.inputs.suggest(
       changed.filter((path) => fieldViewAt(before, path)?.suggestion !== fieldViewAt(view, path)?.suggestion),

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { isWitnessTwice, planSeats } from "../../engine/session/plan-seats.ts";
+import { isDuplicateWitness, planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import { MAX_SEATS } from "../../engine/session/shape/limits.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
@@ -35,7 +35,7 @@ const nameErrors = (messages: SessionMessages, parties: readonly PlannedParty[])
   const seats = planSeats(parties);
   return seats.map((seat) => {
     if (seat.name === "") return messages.nameMissing;
-    return isWitnessTwice(seats, seat) ? messages.witness.twice : undefined;
+    return isDuplicateWitness(seats, seat) ? messages.witness.twice : undefined;
   });
 };
 

@@ -1,5 +1,5 @@
 import type { Draft, ConflictingAnswer } from "../../../model/answers.ts";
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { FormSession } from "../../../ui/form-state/form-session.ts";
 import { hasSameContent } from "../../storage/read-store.ts";
 import type { DraftSaveResult, DraftMerger } from "../../storage/write-drafts.ts";
@@ -47,7 +47,7 @@ export const createDraftSync = ({ memory, session, draftOf, load, save, mergeCod
   let writing: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
   const setConflicts = (next: readonly ConflictingAnswer[]): void => {
-    if (sameRaw(next, memory.conflicts)) return;
+    if (isSameRaw(next, memory.conflicts)) return;
     memory.conflicts = next;
     for (const listener of listeners) listener();
   };
@@ -58,7 +58,7 @@ export const createDraftSync = ({ memory, session, draftOf, load, save, mergeCod
     setConflicts(merged.others ?? []);
     for (const id of new Set([...Object.keys(mine.answers), ...Object.keys(merged.answers)])) {
       const answer = merged.answers[id] ?? null;
-      if (!sameRaw(mine.answers[id], answer)) session.set(id, answer);
+      if (!isSameRaw(mine.answers[id], answer)) session.set(id, answer);
     }
     for (const check of new Set([...mine.kept, ...merged.kept])) {
       const isAccepted = merged.kept.includes(check);

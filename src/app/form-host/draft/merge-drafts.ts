@@ -1,6 +1,6 @@
 import { mergeAnswers } from "../../../engine/form/answers/merge-answers.ts";
 import { prepareForm } from "../../../engine/form/prepare-form.ts";
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { ConflictingAnswer } from "../../../model/answers.ts";
 import type { PageDefinition } from "../../../model/definition.ts";
 import { readDraft } from "../../storage/records/draft-shape.ts";
@@ -16,7 +16,7 @@ export const mergeSets = <T>({ base, mine, theirs }: Versions<T>, isSame: (a: T,
 };
 
 const isSameOther = (a: ConflictingAnswer, b: ConflictingAnswer): boolean =>
-  a.path === b.path && sameRaw(a.value, b.value);
+  a.path === b.path && isSameRaw(a.value, b.value);
 
 /** Creates the function that merges the drafts of two tabs. */
 export const createDraftMerger = (definition: PageDefinition): DraftMerger => {

@@ -30,7 +30,7 @@ const madeFrom = async (
 ): Promise<SessionSubject> => {
   const definition = await loadQuery<DocumentDefinition>(client, definitionAddress(id, language));
   const context = contextOf(definition, settings, await loadFormLaw(client, definition.topics ?? {}), today());
-  const view = prepareForm(definition).open(answers, context);
+  const view = prepareForm(definition).evaluate(answers, context);
   return documentSubject(definition, answers, prepareDocument(definition).assemble(view, context), settings);
 };
 

@@ -56,7 +56,7 @@ export const openAnswers = async (
   const context = contextOf(definition, settings, await loadFormLaw(client, definition.topics ?? {}), today());
   const prepared = prepareForm(definition);
   const document = prepareDocument(written);
-  const again = asLogged(document.assemble(prepared.open(answers, context), context));
+  const again = asLogged(document.assemble(prepared.evaluate(answers, context), context));
   const formWith = (given: RawAnswers): DocumentForm => ({
     definition,
     session: createFormSession({ prepared, context, answers: given }),

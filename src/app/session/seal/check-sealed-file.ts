@@ -51,7 +51,7 @@ export const firstDifference = (a: Uint8Array, b: Uint8Array): number | null => 
 };
 
 /** Applies the seal of another file to a printed one. The result is byte-identical if the pages are. */
-export const sealAgain = (
+export const applySeal = (
   printed: Uint8Array,
   { chain, keyType, at, signature }: SealFacts,
 ): Promise<Uint8Array<ArrayBuffer>> => sealPdf(printed, { chain, keyType, at, sign: async () => signature });
@@ -73,7 +73,7 @@ const otherPages = async (
   const original = file ? bytes.slice(0, file.bytes) : null;
   if (original && file && !(await isUploadedFile(crypto, original, file))) return 0;
   const printed = await renderSealable(evidence, proven, print, original);
-  return firstDifference(bytes, await sealAgain(printed, facts));
+  return firstDifference(bytes, await applySeal(printed, facts));
 };
 
 /** What a sealed file proves by its seal and its evidence, whatever its pages show. */

@@ -13,7 +13,7 @@ export const isHostConfirmed = ({ writer = 1 }: Pick<ProvenSigning, "writer">): 
   writer >= HOSTS_CONFIRM_SINCE;
 
 /** The name of the person on whose device a seat joined in person; null if it used its own. */
-export const ownerFor = (
+export const hostName = (
   { someone }: Pick<CertificateMessages, "someone">,
   proven: ProvenSigning,
   seat: string | null,

@@ -10,7 +10,7 @@ import { randomBytes, sha256 } from "../../../sealing/web-crypto.ts";
 import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import type { SessionClient } from "../create-session-client.ts";
 import type { LogAnswer, LogFailure } from "../log/log-port.ts";
-import { firstDifference, sealAgain } from "./check-sealed-file.ts";
+import { firstDifference, applySeal } from "./check-sealed-file.ts";
 import { renderSealable } from "./render-sealable.ts";
 import type { SealablePrinter } from "./render-sealable.ts";
 import type { SealPort } from "./seal-port.ts";
@@ -91,7 +91,7 @@ const accepted = async (
   if (!bytes || (await digestOf(crypto, bytes)) !== file) return null;
   const { facts, problems } = await verifySeal(crypto, bytes);
   if (!facts || problems.length > 0) return null;
-  const again = await sealAgain(printed, facts);
+  const again = await applySeal(printed, facts);
   return firstDifference(bytes, again) === null ? { ok: true, file: bytes, at: facts.at } : null;
 };
 

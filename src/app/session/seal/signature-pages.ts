@@ -8,7 +8,7 @@ import { HOSTS_CONFIRM_SINCE } from "../../../model/session/writer-version.ts";
 import { inScreenLanguage } from "../../../model/site/screen-language.ts";
 import type { ByScreenLanguage } from "../../../model/site/screen-language.ts";
 import { certificatePages } from "./certificate-pages.ts";
-import { aboutLines, inPersonWords, ownerFor } from "./in-person-words.ts";
+import { aboutLines, inPersonWords, hostName } from "./in-person-words.ts";
 import { markLine, pageHeading, pageParagraph, plainWords } from "./page-parts.ts";
 import { formatUtc, zonedTime } from "./zoned-time.ts";
 
@@ -44,7 +44,7 @@ const signatureOf = (messages: CertificateMessages, proven: ProvenSigning, line:
   if (event.type !== "signature") return [];
   const { zone, parties } = proven;
   const boxes = boxesOf(proven, line);
-  const owner = ownerFor(messages, proven, seat);
+  const owner = hostName(messages, proven, seat);
   const way = messages.ways[event.mark.how];
   const name = parties.find((party) => party.seat === seat)?.name ?? messages.someone;
   const witnessed = witnessedBy(proven, seat);
@@ -203,7 +203,7 @@ export const signaturePages = (proven: ProvenSigning): CoverNote => {
         "seal.log",
         [messages.utc, messages.local(zone), messages.what],
         lines.flatMap((line) => {
-          const owner = ownerFor(messages, proven, line.seat);
+          const owner = hostName(messages, proven, line.seat);
           const witnessed = witnessedBy(proven, line.seat);
           const invited = invitedIn(proven, line);
           const isOther = line.event.type === "leave_out_notary" || line.event.type === "host";

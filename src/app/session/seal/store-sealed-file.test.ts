@@ -17,7 +17,7 @@ const database = {
 };
 
 vi.mock("virtual:catalog-site", () => ({ site: { storagePrefix: "site" } }));
-vi.mock("../../storage/database.ts", () => ({ STRICT: {}, openDatabase: () => Promise.resolve(database) }));
+vi.mock("../../storage/database.ts", () => ({ STRICT_DURABILITY: {}, openDatabase: () => Promise.resolve(database) }));
 
 const { isSealedFileStored, storeSealedFile } = await import("./store-sealed-file.ts");
 

@@ -2,7 +2,7 @@ import type { SessionState } from "../../../model/session/session-state.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { fileName } from "../../shared/download.ts";
 import { runAtomically } from "../../storage/atomic-transaction.ts";
-import { STRICT, openDatabase } from "../../storage/database.ts";
+import { STRICT_DURABILITY, openDatabase } from "../../storage/database.ts";
 import { notifyOtherTabs } from "../../storage/other-tabs.ts";
 import { describeFile } from "../../storage/records/vault-version.ts";
 import { writeDocument } from "../../storage/vault.ts";
@@ -30,7 +30,7 @@ export const storeSealedFile = async (id: string, state: SessionState, bytes: Ui
     const described = await Promise.all(files.map(describeFile));
     const database = await openDatabase();
     await runAtomically(
-      database.transaction(["sessions", "documents", "files"], "readwrite", STRICT),
+      database.transaction(["sessions", "documents", "files"], "readwrite", STRICT_DURABILITY),
       async (change) => {
         const [sessions, documents] = [change.objectStore("sessions"), change.objectStore("documents")];
         const session: unknown = await sessions.get(id);

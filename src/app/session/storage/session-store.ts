@@ -1,6 +1,6 @@
 import type { StoredSession } from "../../../model/session/stored-session.ts";
 import { runAtomically } from "../../storage/atomic-transaction.ts";
-import { STRICT, openDatabase } from "../../storage/database.ts";
+import { STRICT_DURABILITY, openDatabase } from "../../storage/database.ts";
 import { mergeSession } from "./merge-session.ts";
 
 /** A session as it is in the database. */
@@ -14,7 +14,7 @@ export const isStoredSession = (value: unknown): value is Stored =>
 export const saveSession = async (session: Stored): Promise<boolean> => {
   try {
     const database = await openDatabase();
-    return await runAtomically(database.transaction("sessions", "readwrite", STRICT), async (change) => {
+    return await runAtomically(database.transaction("sessions", "readwrite", STRICT_DURABILITY), async (change) => {
       const before: unknown = await change.store.get(session.id);
       const merged = isStoredSession(before) ? mergeSession(before, session) : session;
       if (merged) await change.store.put(merged, session.id);

@@ -13,7 +13,7 @@ import { runWorkerOnce } from "../../shared/run-worker-once.ts";
 import { documentSettings } from "../../stores/browser-stores.ts";
 import { newClauseId } from "../proposals/new-proposal-id.ts";
 import type { SessionProps } from "../session-props.ts";
-import { FILE_PROPERTIES, sessionMark, writePlainText, writeProposedText } from "./write-files.ts";
+import { FILE_PROPERTIES, sessionHash, writePlainText, writeProposedText } from "./write-files.ts";
 
 /** Why a file is not imported. */
 export type ReturnedFileProblem = keyof SessionMessages["wordFiles"]["refused"];
@@ -56,7 +56,7 @@ export const importWordFile = async (
   if (!read.ok) return refused(read.problem.code);
   const { properties, comments } = read.value;
   const from = properties[FILE_PROPERTIES.session];
-  if (from !== undefined && from !== sessionMark(session.id)) return refused("other_session");
+  if (from !== undefined && from !== sessionHash(session.id)) return refused("other_session");
   const known = versionWithHash(textVersions(state), properties[FILE_PROPERTIES.version] ?? "");
   const base = known ?? state.document;
   const facts = { session: session.id, state, settings: documentSettings.getState().settings };

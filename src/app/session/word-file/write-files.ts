@@ -16,8 +16,8 @@ import { seatName } from "../../../engine/session/rules/seats.ts";
  */
 export const FILE_PROPERTIES = { session: "Negotiation", version: "Text version" } as const;
 
-/** The property of a file that names its session. */
-export const sessionMark = (session: string): string => sha256Base64Url(session).slice(0, 22);
+/** What a Word file contains in place of the id of its session. */
+export const sessionHash = (session: string): string => sha256Base64Url(session).slice(0, 22);
 
 type SessionFacts = { readonly session: string; readonly state: SessionState; readonly settings: DocumentSettings };
 
@@ -27,7 +27,7 @@ const writeText = (
   authorOf: (blockId: string) => ChangeAuthor,
 ): Promise<ChangedFile> => {
   const properties = {
-    [FILE_PROPERTIES.session]: sessionMark(session),
+    [FILE_PROPERTIES.session]: sessionHash(session),
     [FILE_PROPERTIES.version]: versionHash(state.document),
   };
   return writeChangedDocument(

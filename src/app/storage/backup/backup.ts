@@ -1,11 +1,11 @@
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { StorageFailure } from "../../../model/storage/storage-failure.ts";
 import { STORES, readBackup, readBackupRecord, recordName, writeBackupText } from "./backup-file.ts";
 import type { Backup, BackupEntry, BackupSettings } from "./backup-file.ts";
 import { areSameBytes, isEncrypted, decryptBackup, encryptBackup } from "./backup-encryption.ts";
 import { runAtomically } from "../atomic-transaction.ts";
-import { STRICT, openDatabase } from "../database.ts";
+import { STRICT_DURABILITY, openDatabase } from "../database.ts";
 import type { Database } from "../database.ts";
 import { notifyOtherTabs } from "../other-tabs.ts";
 import { filesOf, planRestore } from "./restore-plan.ts";
@@ -136,7 +136,7 @@ const storedFileHashes = async (
 
 /** Writes everything in one transaction; false, with nothing written, if a key was taken meanwhile. */
 const writeAll = async (database: Database, writes: readonly PlannedRecord[]): Promise<boolean> => {
-  return runAtomically(database.transaction(ALL, "readwrite", STRICT), async (change) => {
+  return runAtomically(database.transaction(ALL, "readwrite", STRICT_DURABILITY), async (change) => {
     const places = writes.flatMap(({ store, record, files }) => [
       change.objectStore(store).getKey(record.id),
       ...files.map(({ id }) => change.objectStore("files").getKey(id)),
@@ -151,7 +151,7 @@ const writeAll = async (database: Database, writes: readonly PlannedRecord[]): P
 };
 
 const isWritten = async (database: Database, { store, record, files }: PlannedRecord): Promise<boolean> => {
-  if (!sameRaw((await database.get(store, record.id)) as RawAnswer | undefined, record)) return false;
+  if (!isSameRaw((await database.get(store, record.id)) as RawAnswer | undefined, record)) return false;
   for (const { id, bytes } of files) {
     const there = await bytesOf(database, id);
     if (!there || !areSameBytes(there, bytes)) return false;
@@ -163,11 +163,11 @@ const isWritten = async (database: Database, { store, record, files }: PlannedRe
 export const undoRestore = async (writes: readonly PlannedRecord[]): Promise<UndoOutcome> => {
   try {
     const database = await openDatabase();
-    const removed = await runAtomically(database.transaction(ALL, "readwrite", STRICT), async (change) => {
+    const removed = await runAtomically(database.transaction(ALL, "readwrite", STRICT_DURABILITY), async (change) => {
       let count = 0;
       for (const { store, record, files } of writes) {
         const there = (await change.objectStore(store).get(record.id)) as RawAnswer | undefined;
-        if (!sameRaw(there, record)) continue;
+        if (!isSameRaw(there, record)) continue;
         count += 1;
         await change.objectStore(store).delete(record.id);
         for (const { id } of files) await change.objectStore("files").delete(id);

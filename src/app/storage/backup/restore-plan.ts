@@ -1,4 +1,4 @@
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { readBackupRecord, recordName } from "./backup-file.ts";
@@ -71,10 +71,10 @@ const isWithin = (given: VaultDocument, here: VaultDocument, hashes: DeviceState
     definition,
     language,
   }));
-  if (!sameRaw(one, other)) return false;
+  if (!isSameRaw(one, other)) return false;
   const sound = here.versions.filter(({ files }) => files.every(({ id, hash }) => hashes.get(id) === hash));
   return given.versions.every((version) =>
-    sound.some((own) => own.number === version.number && sameRaw(versionContent(own), versionContent(version))),
+    sound.some((own) => own.number === version.number && isSameRaw(versionContent(own), versionContent(version))),
   );
 };
 
@@ -108,7 +108,7 @@ const isRestored = ({ hashes }: PlanInProgress, { store, record }: BackupEntry, 
   if (!own) return false;
   return store === "documents"
     ? isWithin(asDocument(record), asDocument(own), hashes)
-    : sameRaw(contentOf(record), contentOf(own));
+    : isSameRaw(contentOf(record), contentOf(own));
 };
 
 /** Lists a record that is already here: in the trash, or in place. */

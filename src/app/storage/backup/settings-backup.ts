@@ -1,5 +1,5 @@
 import { isRawRecord } from "../../../fields/raw-shape.ts";
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import { SETTINGS } from "./backup-file.ts";
 import type { BackupSettings, SettingsName } from "./backup-file.ts";
@@ -25,7 +25,7 @@ export const compareSettings = (storage: KeyValueStorage, keys: Keys, given: Bac
   const isNew = (name: SettingsName): boolean => storage.getItem(keys[name]) === null;
   return {
     added: named.filter(isNew),
-    different: named.filter((name) => !isNew(name) && !sameRaw(given[name], settingAt(storage, keys[name]))),
+    different: named.filter((name) => !isNew(name) && !isSameRaw(given[name], settingAt(storage, keys[name]))),
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeText, putTexts, discardEdits, undoLast } from "./edit-history.ts";
+import { changeText, replaceFiles, discardEdits, undoLast } from "./edit-history.ts";
 
 const shipped = { "a.yaml": "a", "b.yaml": "b" };
 const edited = { edits: { "a.yaml": "A", "new.yaml": "n" }, acts: [] };
@@ -11,13 +11,13 @@ test("taking files back drops their edits, and undoing it restores them", () => 
 });
 
 test("undoing an import removes its files and restores the edits it replaced", () => {
-  const imported = putTexts(edited, shipped, { "a.yaml": "other", "c.yaml": "c", "b.yaml": "b" });
+  const imported = replaceFiles(edited, shipped, { "a.yaml": "other", "c.yaml": "c", "b.yaml": "b" });
   expect(imported.edits).toEqual({ "a.yaml": "other", "new.yaml": "n", "c.yaml": "c" });
   expect(undoLast(imported)).toEqual(edited);
 });
 
 test("an act can no longer be undone once one of its files was typed in", () => {
-  const typed = changeText(putTexts(edited, shipped, { "c.yaml": "c" }), shipped, "c.yaml", "more");
+  const typed = changeText(replaceFiles(edited, shipped, { "c.yaml": "c" }), shipped, "c.yaml", "more");
   expect(typed.acts).toEqual([]);
   expect(changeText(discardEdits(edited, ["a.yaml"]), shipped, "b.yaml", "B").acts).toEqual([{ "a.yaml": "A" }]);
 });

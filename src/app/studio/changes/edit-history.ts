@@ -35,7 +35,7 @@ export const changeText = (
 });
 
 /** Adds or replaces whole files, as one change. */
-export const putTexts = ({ edits, acts }: EditHistory, shipped: SourceTexts, texts: SourceTexts): EditHistory => {
+export const replaceFiles = ({ edits, acts }: EditHistory, shipped: SourceTexts, texts: SourceTexts): EditHistory => {
   const next = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, editOf(shipped, path, text)]));
   return { edits: withTexts(edits, next), acts: [formerOf(edits, Object.keys(texts)), ...acts] };
 };

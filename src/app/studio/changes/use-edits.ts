@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { storeEdits, readEdits } from "./edits.ts";
 import type { Edits } from "./edits.ts";
-import { changeText, putTexts, discardEdits, undoLast } from "./edit-history.ts";
+import { changeText, replaceFiles, discardEdits, undoLast } from "./edit-history.ts";
 import type { EditHistory } from "./edit-history.ts";
 import type { SourceTexts } from "../compiler/compiler-messages.ts";
 
@@ -31,7 +31,7 @@ export const useEdits = (shipped: SourceTexts): EditState => {
     edits: history.edits,
     isKept,
     change: (path, text) => become(changeText(history, shipped, path, text)),
-    put: (texts) => become(putTexts(history, shipped, texts)),
+    put: (texts) => become(replaceFiles(history, shipped, texts)),
     discardEdits: (paths) => become(discardEdits(history, paths)),
     undo: history.acts.length === 0 ? null : () => become(undoLast(history)),
   };

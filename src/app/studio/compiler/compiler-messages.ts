@@ -21,7 +21,8 @@ export type CompilerRequest =
   | { readonly type: "open"; readonly sources: SourceFiles }
   | { readonly type: "preview" | "verify"; readonly texts: ChangedTexts; readonly query: CompileQuery };
 
-export type FileHealth = { readonly errors: number; readonly warnings: number };
+/** How many problems a file has. */
+export type ProblemCounts = { readonly errors: number; readonly warnings: number };
 
 /** A case of a definition, offered as sample answers. */
 export type SampleAnswers = { readonly name: string; readonly today: string; readonly answers: RawAnswers };
@@ -46,7 +47,7 @@ export type PreviewBuild = CompileQuery & {
 
 /** Response to a `verify` request: the problems of the whole catalog, cases included. */
 export type VerifiedBuild = CompileQuery & {
-  readonly health: { readonly [path: string]: FileHealth };
+  readonly health: { readonly [path: string]: ProblemCounts };
   /** Problems of all files, those of the queried file first. */
   readonly problems: readonly Problem[];
   readonly languages: readonly LanguageState[];

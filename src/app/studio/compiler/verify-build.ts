@@ -1,13 +1,13 @@
 import type { CompiledCatalog } from "../../../compiler/catalog/catalog.ts";
 import { readCatalogPath } from "../../../compiler/sources/catalog-path.ts";
 import type { Problem } from "../../../model/problem.ts";
-import type { FileHealth, LanguageState, VerifiedBuild, CompileQuery } from "./compiler-messages.ts";
+import type { ProblemCounts, LanguageState, VerifiedBuild, CompileQuery } from "./compiler-messages.ts";
 
 // An error in a shared file may appear in every file that uses it, so limit the list.
 const MAX_ELSEWHERE = 100;
 
-const healthOf = (problems: readonly Problem[]): { readonly [path: string]: FileHealth } => {
-  const health: { [path: string]: FileHealth } = {};
+const healthOf = (problems: readonly Problem[]): { readonly [path: string]: ProblemCounts } => {
+  const health: { [path: string]: ProblemCounts } = {};
   for (const { file, severity } of problems) {
     const { errors, warnings } = health[file] ?? { errors: 0, warnings: 0 };
     health[file] = severity === "error" ? { errors: errors + 1, warnings } : { errors, warnings: warnings + 1 };

@@ -1,7 +1,7 @@
 import type { Completion, CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import type { CatalogWords } from "./catalog-words.ts";
 import { MAX_LINE_LENGTH, flowPosition } from "./flow-position.ts";
-import { keysAt, enumValuesAt, pathTo } from "./schema-completion.ts";
+import { keysAt, enumValuesAt, yamlPathAt } from "./schema-completion.ts";
 import type { SchemaCompletion } from "./schema-completion.ts";
 
 const VALUE = /^\s*(?:- +)*([\w-]+): +([\w-]*)$/;
@@ -40,7 +40,7 @@ type Typed = { readonly options: readonly SchemaCompletion[]; readonly word: str
 const allowedAt = (schema: string, text: string, line: number, before: string): Typed | null => {
   const flow = flowPosition(before);
   if (flow) {
-    const path = [...pathTo(text, line), ...flow.path];
+    const path = [...yamlPathAt(text, line), ...flow.path];
     const { key, isList, word } = flow;
     if (isList) return { options: enumValuesAt(schema, [...path, null]), word, isKey: false };
     return key === null
@@ -49,11 +49,11 @@ const allowedAt = (schema: string, text: string, line: number, before: string): 
   }
   const value = VALUE.exec(before);
   if (value) {
-    const options = enumValuesAt(schema, [...pathTo(text, line), value[1] ?? ""]);
+    const options = enumValuesAt(schema, [...yamlPathAt(text, line), value[1] ?? ""]);
     return { options, word: value[2] ?? "", isKey: false };
   }
   const key = KEY.exec(before);
-  return key ? { options: keysAt(schema, pathTo(text, line)), word: key[1] ?? "", isKey: true } : null;
+  return key ? { options: keysAt(schema, yamlPathAt(text, line)), word: key[1] ?? "", isKey: true } : null;
 };
 
 /** Offers keys and values by the schema of the file, and the names of the catalog where one belongs. */

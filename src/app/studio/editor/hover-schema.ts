@@ -1,13 +1,13 @@
 import { hoverTooltip } from "@codemirror/view";
 import { flowPosition } from "./flow-position.ts";
-import { keysAt, pathTo } from "./schema-completion.ts";
+import { keysAt, yamlPathAt } from "./schema-completion.ts";
 
 /**
  * What the key at a place in a line means; null if there is none or the schema does not say. `column` counts from 0.
  *
  * Example: the column of "kind" in "  - { id: owner, kind: party }" gives the description of `kind`
  */
-export const keyMeaning = (
+export const keyDescription = (
   schema: string,
   text: string,
   line: number,
@@ -24,7 +24,7 @@ export const keyMeaning = (
   const flow = flowPosition(upToKey);
   // Only the lines above the pointer determine the path of the key.
   const before = [...lines.slice(0, line), upToKey].join("\n");
-  const path = [...pathTo(before, line), ...(flow?.path ?? [])];
+  const path = [...yamlPathAt(before, line), ...(flow?.path ?? [])];
   const detail = keysAt(schema, path).find(({ label }) => label === word)?.detail ?? "";
   return detail === "" ? null : { from: key.index, to: key.index + word.length, text: detail };
 };
@@ -33,7 +33,7 @@ export const keyMeaning = (
 export const hoverSchema = (schema: string) =>
   hoverTooltip((view, pos) => {
     const { number, from } = view.state.doc.lineAt(pos);
-    const meaning = keyMeaning(schema, view.state.doc.toString(), number - 1, pos - from);
+    const meaning = keyDescription(schema, view.state.doc.toString(), number - 1, pos - from);
     if (!meaning) return null;
     return {
       pos: from + meaning.from,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keysAt, pathTo, enumValuesAt } from "./schema-completion.ts";
+import { keysAt, yamlPathAt, enumValuesAt } from "./schema-completion.ts";
 
 const document = `id: sample
 entry:
@@ -31,14 +31,14 @@ test.each([
   ["a key of the second step", "    ti\n", ["steps", null]],
   ["a key of a variant", "          te", ["document", "clauses", null, "variants", null]],
 ])("finds the path of %s", (_, words, path) => {
-  expect(pathTo(document, lineOf(words))).toEqual(path);
+  expect(yamlPathAt(document, lineOf(words))).toEqual(path);
 });
 
 test("offers the keys the schema knows there, with what they mean", () => {
-  const labels = keysAt("document", pathTo(document, lineOf("        la"))).map(({ label }) => label);
+  const labels = keysAt("document", yamlPathAt(document, lineOf("        la"))).map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining(["label", "kind", "when", "hint", "default"]));
   expect(labels).not.toContain("clauses");
-  const clause = keysAt("document", pathTo(document, lineOf("          te"))).map(({ label }) => label);
+  const clause = keysAt("document", yamlPathAt(document, lineOf("          te"))).map(({ label }) => label);
   expect(clause).toEqual(expect.arrayContaining(["when", "text", "items"]));
 });
 

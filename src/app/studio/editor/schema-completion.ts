@@ -55,9 +55,9 @@ const indentOf = (line: string): number => /^\s*/.exec(line)?.[0].length ?? 0;
 /**
  * The keys that lead to a line of a block-style YAML text; null is an entry of a list.
  *
- * Example: pathTo("steps:\n - id: a\n fields:\n - ", 3) is ["steps", null, "fields", null]
+ * Example: yamlPathAt("steps:\n - id: a\n fields:\n - ", 3) is ["steps", null, "fields", null]
  */
-export const pathTo = (text: string, line: number): readonly (string | null)[] => {
+export const yamlPathAt = (text: string, line: number): readonly (string | null)[] => {
   const lines = text.split("\n").slice(0, line + 1);
   const path: (string | null)[] = [];
   const current = lines.at(-1) ?? "";

@@ -76,7 +76,7 @@ export const runCase = (runnable: RunnableDocument, full: ResolvedCase): CaseRes
   const context = contextOf(runnable, full);
   if (!context) return null;
   const fitted = toRawAnswers(runnable.form, full.answers, context);
-  const view = runnable.form.open(fitted.answers, context);
+  const view = runnable.form.evaluate(fitted.answers, context);
   if (view.ineligible) return { full, fitted, view, context, document: null, text: "", numbers: () => ({}) };
   const document = runnable.plan.assemble(view, context);
   const numbers = (): { readonly [clause: string]: string } => runnable.plan.numbers(view, context);

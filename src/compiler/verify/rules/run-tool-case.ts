@@ -51,6 +51,6 @@ export const runToolCase = (runnable: RunnableTool, full: ResolvedCase): ToolCas
   const { definition, form, rules, law, settings } = runnable;
   const context: Context = { today, locale: definition.language, jurisdiction: full.jurisdiction, settings, law };
   const fitted = toRawAnswers(form, full.answers, context);
-  const view = form.open(fitted.answers, context);
+  const view = form.evaluate(fitted.answers, context);
   return { full, fitted, view, context, result: view.ineligible ? null : rules.run(view, context) };
 };

@@ -43,7 +43,7 @@ const acceptedAnswers = (
   const formContext = pageContext(definition, context);
   const form = formOf(definition);
   const { answers, problems } = toRawAnswers(form, Object.fromEntries(named), formContext);
-  const { fields } = form.open(answers, formContext);
+  const { fields } = form.evaluate(answers, formContext);
   const isWrong = (id: string): boolean =>
     problems.some(({ path }) => path.split(".", 1)[0] === id) || Boolean(fields[id]?.answered && fields[id].problem);
   const accepted = Object.fromEntries(named.filter(([id]) => !isWrong(id))) as RawAnswers;

@@ -55,22 +55,22 @@ describe("an answers file", () => {
     expect(problems).toEqual([]);
     expect(answers.kids).toEqual({ order: ["r1", "r2"], rows: { r1: { name: "Ada", age: 9 }, r2: { name: "Bo" } } });
     expect(answers.aims).toEqual({ order: ["r1"], rows: { r1: { aim: "peace" } } });
-    const { values } = prepared.open(answers, context);
+    const { values } = prepared.evaluate(answers, context);
     expect(values.rent).toEqual(decimal("1200.5"));
     expect(values.pets).toBe(false);
     expect(values.owner).toMatchObject({ name: "Aster Ltd", address: { city: "Dover", region: "US-DE" } });
   });
 
   test("survives a round trip through the form, with exact numbers as text and addresses in parts", () => {
-    const view = prepared.open(read(full).answers, context);
+    const view = prepared.evaluate(read(full).answers, context);
     const written = toAnswersFile(prepared, view);
     expect(written).toMatchObject({ rent: "1200.5", start: "2026-12-01", term: "fixed", years: "3", extras: ["b"] });
     expect(written.kids).toEqual([{ name: "Ada", age: "9" }, { name: "Bo" }]);
-    expect(prepared.open(read(written).answers, context).values).toEqual(view.values);
+    expect(prepared.evaluate(read(written).answers, context).values).toEqual(view.values);
   });
 
   test("omits hidden answers and keeps those that are not sure yet", () => {
-    const write = (file: RawAnswer) => toAnswersFile(prepared, prepared.open(read(file).answers, context));
+    const write = (file: RawAnswer) => toAnswersFile(prepared, prepared.evaluate(read(file).answers, context));
     expect(write({ ...full, term: "open" })).not.toHaveProperty("years");
     expect(write({ ...full, years: { unsure: true } }).years).toEqual({ unsure: true });
   });

@@ -1,6 +1,6 @@
 import { isUnsure } from "../../../fields/is-unsure.ts";
 import { isBlank, isRawList, isRawRecord } from "../../../fields/raw-shape.ts";
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { ConflictingAnswer, RawAnswer, RawAnswers, RawList } from "../../../model/answers.ts";
 import type { FormNode } from "../nodes/form-node.ts";
 import { nextRowNumber } from "../nodes/rows.ts";
@@ -26,8 +26,8 @@ const mergePlain = (
   { base, mine, theirs }: Versions<RawAnswer | undefined>,
   others: ConflictingAnswer[],
 ) => {
-  if (sameRaw(mine, theirs) || sameRaw(theirs, base)) return mine;
-  if (sameRaw(mine, base)) return theirs;
+  if (isSameRaw(mine, theirs) || isSameRaw(theirs, base)) return mine;
+  if (isSameRaw(mine, base)) return theirs;
   if (!isBlank(theirs)) others.push({ path, value: theirs ?? null });
   return mine;
 };
@@ -73,7 +73,7 @@ const isKeptRow = (row: string, { base, mine, theirs }: ListVersions): boolean =
   const [isMine, isTheirs] = [mine.order.includes(row), theirs.order.includes(row)];
   if (isMine && isTheirs) return true;
   if (!base?.order.includes(row)) return true;
-  return !sameRaw((isMine ? mine : theirs).rows[row] ?? {}, base.rows[row] ?? {});
+  return !isSameRaw((isMine ? mine : theirs).rows[row] ?? {}, base.rows[row] ?? {});
 };
 
 const mergeRows = (
@@ -83,7 +83,7 @@ const mergeRows = (
   others: ConflictingAnswer[],
 ): RawList => {
   const { base, mine, theirs } = lists;
-  const leading = base && sameRaw(mine.order, base.order) ? theirs.order : mine.order;
+  const leading = base && isSameRaw(mine.order, base.order) ? theirs.order : mine.order;
   const order = [...new Set([...leading, ...mine.order, ...theirs.order])].filter((row) => isKeptRow(row, lists));
   const rows: { [row: string]: RawAnswers } = {};
   const added: RawAnswers[] = [];

@@ -49,7 +49,7 @@ const described = (value: unknown): string =>
 
 describe.each(earlier)("an answer of an earlier version: %j", (party, expected, open) => {
   const check = (answers: RawAnswers) => {
-    const view = prepared.open(answers, context);
+    const view = prepared.evaluate(answers, context);
     const tenants = view.values["tenants"];
     expect(described(view.values["owner"])).toBe(expected);
     expect(described(Array.isArray(tenants) ? tenants[0] : null)).toBe(expected);

@@ -13,14 +13,14 @@ const sameEntry = (a: unknown, b: unknown): boolean => {
 };
 
 /** Whether two records have the same values under the same keys; lists are compared entry by entry. */
-export const sameRecord = <T extends Flat>(a: T, b: T): boolean => {
+export const isSameRecord = <T extends Flat>(a: T, b: T): boolean => {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => sameEntry(a[key], b[key]));
 };
 
 /** The first record if the second is equal, so that listeners see no change. */
 export const reuseRecord = <T extends Flat>(before: T | undefined, after: T): T =>
-  before !== undefined && sameRecord(before, after) ? before : after;
+  before !== undefined && isSameRecord(before, after) ? before : after;
 
 /** The first list if the second has the same entries. */
 export const reuseList = <T>(before: readonly T[] | undefined, after: readonly T[]): readonly T[] =>

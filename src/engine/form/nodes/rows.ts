@@ -31,6 +31,6 @@ export const withRowMoved = (list: RawList, row: string, by: number): RawList =>
   return { order: [...rest.slice(0, to), row, ...rest.slice(to)], rows: list.rows };
 };
 
-/** First row ids of a list: r1, r2, … Example: firstRows(2) is ["r1", "r2"] */
-export const firstRows = (count: number): readonly string[] =>
+/** First row ids of a list: r1, r2, … Example: initialRowIds(2) is ["r1", "r2"] */
+export const initialRowIds = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `r${index + 1}`);

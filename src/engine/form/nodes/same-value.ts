@@ -5,18 +5,18 @@ import { isDuration } from "../../../values/duration.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 
 const sameLists = (a: readonly Value[], b: readonly Value[]): boolean =>
-  a.length === b.length && a.every((entry, index) => sameValue(entry, b[index]!));
+  a.length === b.length && a.every((entry, index) => isSameValue(entry, b[index]!));
 
 const sameRecords = (a: ValueRecord, b: ValueRecord): boolean => {
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key] ?? null, b[key] ?? null))
+    keys.every((key) => Object.hasOwn(b, key) && isSameValue(a[key] ?? null, b[key] ?? null))
   );
 };
 
 /** Whether two values are deeply equal. */
-export const sameValue = (a: Value, b: Value): boolean => {
+export const isSameValue = (a: Value, b: Value): boolean => {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (isDecimal(a)) return isDecimal(b) && a.eq(b);
@@ -27,4 +27,4 @@ export const sameValue = (a: Value, b: Value): boolean => {
 };
 
 /** The first value if the second is equal, so that changes can be detected by identity. */
-export const reuseValue = (before: Value, after: Value): Value => (sameValue(before, after) ? before : after);
+export const reuseValue = (before: Value, after: Value): Value => (isSameValue(before, after) ? before : after);

@@ -9,7 +9,7 @@ const rental = form([
 
 const warningsFor = (answers: RawAnswers, language = "en") =>
   prepareForm({ ...rental, language })
-    .open(answers, context)
+    .evaluate(answers, context)
     .warnings.map(({ at, text, stop, split }) => ({ at, text, stop, ...(split ? { split } : {}) }));
 
 test("two people in one name field cause a warning, which offers a separate party only in a list", () => {
@@ -49,7 +49,7 @@ test("any name is fine for a company, and for a party whose kind is not chosen y
 });
 
 test("an organization that was entered as a person is asked about, and one press changes only its kind", () => {
-  const open = (owner: RawAnswers) => prepareForm(rental).open({ owner }, context);
+  const open = (owner: RawAnswers) => prepareForm(rental).evaluate({ owner }, context);
   const owner = { kind: "person", name: "Acme LLC", signed_by: "self" };
   const [asked] = open(owner).warnings;
   expect(asked).toMatchObject({ at: "owner.name", stop: false });
@@ -69,7 +69,7 @@ test("every doubt about a party is raised, not only the first", () => {
 test("the decision to keep a name ends when the name changes", () => {
   const decisionFor = (name: string) =>
     prepareForm(rental)
-      .open({ helper: { name } }, context)
+      .evaluate({ helper: { name } }, context)
       .warnings.map(({ decision }) => decision);
   expect(decisionFor("Ann and Bo Lee")).toEqual(decisionFor("Ann and Bo Lee"));
   expect(decisionFor("Ann and Bo Lee")).not.toEqual(decisionFor("Ann and Bea Lee"));

@@ -118,10 +118,10 @@ const play = (
   look: (now: FormView, before: FormView, answers: RawAnswers) => void,
 ): void => {
   let answers: RawAnswers = {};
-  let view = prepared.open(answers, context);
+  let view = prepared.evaluate(answers, context);
   for (const edit of sequence) {
     answers = edited(answers, view, edit);
-    const next = prepared.open(answers, context, view);
+    const next = prepared.evaluate(answers, context, view);
     look(next, view, answers);
     view = next;
   }
@@ -133,7 +133,7 @@ describe("reopening a form", () => {
   test("equals opening it from scratch, after any edits", () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
-        play(sequence, (now, _before, answers) => expect(now).toEqual(prepared.open(answers, context)));
+        play(sequence, (now, _before, answers) => expect(now).toEqual(prepared.evaluate(answers, context)));
       }),
       { numRuns: 120 },
     );
@@ -168,25 +168,25 @@ describe("reopening a form", () => {
       }),
       { numRuns: 50 },
     );
-    const view = prepared.open({}, context);
+    const view = prepared.evaluate({}, context);
     for (const name of ["constructor", "kids.r1", "owner.", "nothing"]) expect(fieldViewAt(view, name)).toBeUndefined();
     expect(valueAt(view, "constructor")).toBeNull();
   });
 
   test("returns the same view object for the same answers", () => {
     const answers = { term: "open", kids: { order: ["r1"], rows: { r1: { name: "Ada" } } } };
-    const view = prepared.open(answers, context);
-    expect(prepared.open(answers, context, view)).toBe(view);
-    expect(prepared.open({ ...answers }, { ...context }, view)).toBe(view);
+    const view = prepared.evaluate(answers, context);
+    expect(prepared.evaluate(answers, context, view)).toBe(view);
+    expect(prepared.evaluate({ ...answers }, { ...context }, view)).toBe(view);
   });
 
   test("keeps hidden answers and shows them again", () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         play(sequence, (_now, _before, answers) => {
-          const open = prepared.open({ ...answers, term: "fixed", years: "3", most: "5" }, context);
-          const hidden = prepared.open({ ...answers, term: "open", years: "3", most: "5" }, context, open);
-          const back = prepared.open({ ...answers, term: "fixed", years: "3", most: "5" }, context, hidden);
+          const open = prepared.evaluate({ ...answers, term: "fixed", years: "3", most: "5" }, context);
+          const hidden = prepared.evaluate({ ...answers, term: "open", years: "3", most: "5" }, context, open);
+          const back = prepared.evaluate({ ...answers, term: "fixed", years: "3", most: "5" }, context, hidden);
           expect(hidden.values.years).toBeNull();
           expect(back).toEqual(open);
         });
@@ -197,18 +197,18 @@ describe("reopening a form", () => {
 
   test("reflects a change of date, language or settings", () => {
     const other: Context = { ...context, today: day(2027, 1, 2), locale: "ja" };
-    const view = prepared.open({}, context);
-    const next = prepared.open({}, other, view);
+    const view = prepared.evaluate({}, context);
+    const next = prepared.evaluate({}, other, view);
     expect(next.values.start).toEqual(day(2027, 1, 2));
-    expect(next).toEqual(prepared.open({}, other));
+    expect(next).toEqual(prepared.evaluate({}, other));
     expect(prepared.changed(view, next)).toEqual(["start"]);
   });
 });
 
 describe("changed paths", () => {
   const change = (answers: RawAnswers, edit: Edit): readonly string[] => {
-    const before = prepared.open(answers, context);
-    return [...prepared.changed(before, prepared.open(edited(answers, before, edit), context, before))].toSorted();
+    const before = prepared.evaluate(answers, context);
+    return [...prepared.changed(before, prepared.evaluate(edited(answers, before, edit), context, before))].toSorted();
   };
 
   test("are the edited question and those that depend on it", () => {

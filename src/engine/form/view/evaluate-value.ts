@@ -7,7 +7,7 @@ import { isDecimal } from "../../../values/decimal.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { FormNode } from "../nodes/form-node.ts";
 import { NO_ANSWER, parseAnswer } from "../nodes/parse-answer.ts";
-import { firstRows } from "../nodes/rows.ts";
+import { initialRowIds } from "../nodes/rows.ts";
 import { reuseList, reuseRecord, EMPTY_LIST } from "../nodes/reuse-record.ts";
 import { reuseValue } from "../nodes/same-value.ts";
 import { anyChanged, innerScope } from "../nodes/scope.ts";
@@ -114,7 +114,7 @@ const evaluateRows = (
   before: NodeState | undefined,
 ): Pick<NodeState, "value" | "rows"> => {
   const list = location.raw === undefined ? null : rawListOf(location.raw);
-  const order = list?.order ?? firstRows(rowCount(node, scope));
+  const order = list?.order ?? initialRowIds(rowCount(node, scope));
   const previousRows = new Map(before?.rows?.map((row) => [row.row, row]));
   const rows = order.map((row) =>
     evaluateRow(node, { ...location, row, raw: list?.rows[row] ?? NO_ANSWERS }, scope, pass, previousRows.get(row)),

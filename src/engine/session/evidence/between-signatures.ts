@@ -32,13 +32,16 @@ export const betweenSignatures = (
  * A consent or signature on an added device: `to` is its position, and `from` the position at which the first device
  * added the device.
  */
-export type ActOfAdded = EntryRange & { readonly first: string };
+export type ActOnAddedDevice = EntryRange & { readonly first: string };
 
 /**
  * The positions of the entries that a first device wrote between adding another device and the consent or signature on
  * that device. Any of them may have removed the device, so the evidence must contain the key of each.
  */
-export const beforeActsOfAdded = (entries: readonly LogEntry[], acts: readonly ActOfAdded[]): readonly number[] =>
+export const positionsBeforeActs = (
+  entries: readonly LogEntry[],
+  acts: readonly ActOnAddedDevice[],
+): readonly number[] =>
   entries
     .map(({ envelope }) => envelope)
     .filter(({ seq, author }) => acts.some(({ first, from, to }) => author === first && from < seq && seq < to))

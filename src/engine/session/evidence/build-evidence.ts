@@ -9,8 +9,8 @@ import type { WebCrypto } from "../../../sealing/web-crypto.ts";
 import { signingSeats } from "../rules/seats.ts";
 import { lastSigningAct } from "../rules/sign-again.ts";
 import { versionHash } from "../hashing/hashes.ts";
-import { beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
-import type { ActOfAdded, EntryRange } from "./between-signatures.ts";
+import { positionsBeforeActs, betweenSignatures } from "./between-signatures.ts";
+import type { ActOnAddedDevice, EntryRange } from "./between-signatures.ts";
 
 /** What shows how people were invited and signed; proposals and comments remain between the parties. */
 const SIGNING: readonly SessionEvent["type"][] = [
@@ -74,7 +74,7 @@ const actsOfAdded = (
   state: SessionState,
   lines: readonly HistoryLine[],
   entries: readonly LogEntry[],
-): readonly ActOfAdded[] => {
+): readonly ActOnAddedDevice[] => {
   const devices = { ...state.devices, ...state.removedDevices };
   return lines.flatMap(({ seq, event }) => {
     const by = devices[entries[seq - 1]!.envelope.author];
@@ -99,7 +99,7 @@ export const buildEvidence = async (
     (line) => line.seq <= last && SIGNING.includes(line.event.type) && isCurrent(line, state, start),
   );
   const between = betweenSignatures(entries, writers(state), [...signatures, last]);
-  const before = beforeActsOfAdded(entries, actsOfAdded(state, lines, entries));
+  const before = positionsBeforeActs(entries, actsOfAdded(state, lines, entries));
   const shown = [...new Set([...lines.map(({ seq }) => seq), ...before, ...between])].toSorted((a, b) => a - b);
   const opened = await Promise.all(
     shown.map(async (seq) => {

@@ -3,7 +3,7 @@ import type { LogEntry } from "../../../model/session/log-api.ts";
 import type { SeenParty } from "../../../model/session/session-event.ts";
 import { addedAt } from "./added-devices.ts";
 import type { AddedDevice } from "./added-devices.ts";
-import { WHOLE_LOG, beforeActsOfAdded, betweenSignatures } from "./between-signatures.ts";
+import { WHOLE_LOG, positionsBeforeActs, betweenSignatures } from "./between-signatures.ts";
 import type { EntryRange } from "./between-signatures.ts";
 
 const signaturesIn = (lines: readonly SigningLine[]): readonly SigningLine[] =>
@@ -23,7 +23,7 @@ export const lastAct = (
 };
 
 /** Every entry that could end the session between two signatures, or remove a device before it signed, has to be opened. */
-export const checkHidden = (
+export const checkUnopenedEntries = (
   entries: readonly LogEntry[],
   added: readonly AddedDevice[],
   {
@@ -44,7 +44,7 @@ export const checkHidden = (
     const by = addedAt(added, entries[seq - 1]!.envelope.author, seq);
     return by && (event.type === "consent" || event.type === "signature") ? [{ ...by, to: seq }] : [];
   });
-  const needed = new Set([...beforeActsOfAdded(entries, acts), ...betweenSignatures(entries, writers, signed)]);
+  const needed = new Set([...positionsBeforeActs(entries, acts), ...betweenSignatures(entries, writers, signed)]);
   return [...needed].flatMap((seq): readonly EvidenceProblem[] =>
     shown.has(seq) ? [] : [{ code: "hidden_entry", seq }],
   );

@@ -12,7 +12,7 @@ import { readSessionEvent } from "../shape/event-shape.ts";
 import { signedHash } from "../hashing/hashes.ts";
 import { addedAt, addedDevices, checkListedDevices } from "./added-devices.ts";
 import { provenNotaries } from "./notaries.ts";
-import { checkEnding, checkHidden, lastAct } from "./check-ending.ts";
+import { checkEnding, checkUnopenedEntries, lastAct } from "./check-ending.ts";
 import { checkHosts } from "./hosts.ts";
 
 /** What evidence proves, or everything that is wrong with it. */
@@ -175,7 +175,7 @@ export const checkEvidence = async (crypto: WebCrypto, evidence: Evidence): Prom
     ...checkPeople(joined.parties),
     ...checkSignatures(lines, joined.parties, version),
     ...certified.problems,
-    ...checkHidden(entries, added, { lines, opened: evidence.opened, last }),
+    ...checkUnopenedEntries(entries, added, { lines, opened: evidence.opened, last }),
     ...checkEnding(entries, added, lines, joined.parties),
     ...checkHosts({ writer, entries, lines, parties: joined.parties, isFounder }),
   ];

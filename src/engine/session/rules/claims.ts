@@ -8,7 +8,7 @@ import { seatOf, withSeat } from "./seats.ts";
  * Whether these keys have written an entry, ignored ones included, and are not the founder's. `device` is the id of the
  * keys.
  */
-export const areKeysUsed = (
+export const haveKeysWritten = (
   { history, ignored }: SessionState,
   { device, publicKey }: { readonly device: string; readonly publicKey: string },
 ): boolean =>
@@ -33,7 +33,7 @@ export const claimSeat = (
   if (seat.claimed !== null) return refused("seat_taken");
   if (Object.hasOwn({ ...state.devices, ...state.removedDevices }, claim.device)) return refused("already_done");
   if (!isProven) return refused("wrong_proof");
-  if ((state.writer ?? 1) >= KEYS_USED_ONCE_SINCE && areKeysUsed(state, claim)) return refused("used_keys");
+  if ((state.writer ?? 1) >= KEYS_USED_ONCE_SINCE && haveKeysWritten(state, claim)) return refused("used_keys");
   const { host } = claim;
   const problem = host === undefined ? null : inPersonProblem(state, seat, { host, publicKey: claim.publicKey });
   if (problem) return refused(problem);

@@ -78,7 +78,7 @@ const leaveOutProblem = (state: SessionState, by: string, id: string): ActProble
 };
 
 /** Notaries without whom a seat can continue. */
-export const dispensableNotaries = (state: SessionState, by: string): readonly SeatState[] =>
+export const notariesToLeaveOut = (state: SessionState, by: string): readonly SeatState[] =>
   notarySeats(state).filter(({ id }) => leaveOutProblem(state, by, id) === null);
 
 /** The founder continues without a notary. The signatures stay as they are: they do not depend on a certificate. */

@@ -14,7 +14,7 @@ import { problemMessage } from "./problem-message.ts";
 import { isStaticText, renderText, useRenderedTexts } from "../context/render-text.ts";
 import { differsOnlyInValue, showsOwnText } from "./shown-record.ts";
 import { shownOptions } from "./shown-options.ts";
-import { unitMark } from "./unit-mark.ts";
+import { unitLabel } from "./unit-label.ts";
 
 export type SlotProps = {
   readonly form: OpenForm;
@@ -103,7 +103,7 @@ function marksOf({ messages, session }: OpenForm, kind: FieldKind, field: Field,
   const unit = kind.unit?.(field, session.context());
   const isWhole = kind.childRole !== undefined;
   const need = view.required ? (isWhole ? "" : messages.required) : messages.optional;
-  return [unitMark(unit, view.label, messages), need].filter((mark) => mark !== "");
+  return [unitLabel(unit, view.label, messages), need].filter((mark) => mark !== "");
 }
 
 /** Props of a plain input. */

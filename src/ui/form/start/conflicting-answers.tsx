@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import { isUnsure } from "../../../fields/is-unsure.ts";
 import { plainText } from "../../../fields/raw-shape.ts";
-import { sameRaw } from "../../../fields/same-raw.ts";
+import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { ConflictingAnswer } from "../../../model/answers.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -28,7 +28,7 @@ export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
   useSyncExternalStore(session.onViewChange, session.view);
   const messages = stepsMessages(locale);
   const open = waiting.filter(
-    ({ path, value }) => session.field(path) !== undefined && !sameRaw(session.rawAt(path), value),
+    ({ path, value }) => session.field(path) !== undefined && !isSameRaw(session.rawAt(path), value),
   );
   if (open.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ const CURRENCY = /^[A-Z]{3}$/;
  *
  * Example: "in US dollars"; nothing for the unit "person"
  */
-export const unitMark = (unit: string | undefined, label: string, { units, inUnit }: FormMessages): string => {
+export const unitLabel = (unit: string | undefined, label: string, { units, inUnit }: FormMessages): string => {
   const name = unit === undefined ? undefined : (units[unit] ?? (CURRENCY.test(unit) ? unit : undefined));
   return name === undefined || label.toLowerCase().includes(name.toLowerCase()) ? "" : inUnit(name);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { form as en } from "../../../i18n/en/form.ts";
 import { form as ja } from "../../../i18n/ja/form.ts";
-import { unitMark } from "./unit-mark.ts";
+import { unitLabel } from "./unit-label.ts";
 
 describe("the unit after a label", () => {
   it.each([
@@ -13,11 +13,11 @@ describe("the unit after a label", () => {
     ["person", "How many do you sue?", ""],
     [undefined, "Orders", ""],
   ])("%s after %j is %j", (unit, label, mark) => {
-    expect(unitMark(unit, label, en)).toBe(mark);
+    expect(unitLabel(unit, label, en)).toBe(mark);
   });
 
   it("is written in the language of the screen", () => {
-    expect(unitMark("minute", "休憩は何分ですか", ja)).toBe("");
-    expect(unitMark("JPY", "家賃", ja)).toBe("単位：円");
+    expect(unitLabel("minute", "休憩は何分ですか", ja)).toBe("");
+    expect(unitLabel("JPY", "家賃", ja)).toBe("単位：円");
   });
 });
