@@ -52,7 +52,7 @@ const brokenReference = ({ id, contract: { text, sections } }: LabeledContract):
   return { text: replaceRange(text, start, start + number.length, wrong), at: match.index };
 };
 
-/** The contract without the definition of a term that it goes on using, once for each such term. */
+/** The contract without the definition of a term that it still uses, once for each such term. */
 export const lostDefinitions = ({ text, plain, sentences }: Contract): readonly Change[] =>
   definitionsIn(plain).flatMap(({ term, start, end }) => {
     const uses = plain.split(term).length - 1;

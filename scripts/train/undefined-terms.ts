@@ -34,7 +34,7 @@ export const termExamples = (contracts: readonly LabeledContract[]): readonly Te
 /** Share of the contracts trained on in which the check may report anything: some terms really have no definition. */
 const MAX_REPORTING = 0.185;
 
-/** The weights that tell a term without its definition from other capitalized words; a sum above 0 is reported. */
+/** The weights that distinguish a term without its definition from other capitalized words; a sum above 0 is reported. */
 export const trainTermWeights = (examples: readonly TermExamples[], seed: number): Float32Array => {
   const rows = examples.flatMap(({ own, lost }): readonly DenseRow[] => [
     ...own.map((row) => ({ row, yes: false })),

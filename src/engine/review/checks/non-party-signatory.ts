@@ -1,6 +1,6 @@
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { nameDistance, lettersOf } from "./name-distance.ts";
+import { nameDistance, lettersOf } from "../parties/name-distance.ts";
 
 const SUFFIX =
   "(?:Inc|INC|Incorporated|LLC|L\\.L\\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Corporation|CORPORATION|GmbH|S\\.A|B\\.V|N\\.V|L\\.P|LLP|PLC)\\b";

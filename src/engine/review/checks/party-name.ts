@@ -2,7 +2,7 @@ import { definitionsIn } from "../text/definitions.ts";
 import type { ContractParty } from "../text/parties.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { nameDistance, lettersOf } from "./name-distance.ts";
+import { nameDistance, lettersOf } from "../parties/name-distance.ts";
 
 // Usual names of contract parties: one that this contract does not define is probably left over from a template.
 const ROLES =
