@@ -114,7 +114,19 @@ const openLog = (openEngine: () => Promise<SqlEngine>) => {
     engine: () => engine,
     service: () => service,
     api: () => api,
-    ...{ ask, bearer, post, create, append, entries, page, refusal, started, announce, upload, download, rowsOf },
+    ask,
+    bearer,
+    post,
+    create,
+    append,
+    entries,
+    page,
+    refusal,
+    started,
+    announce,
+    upload,
+    download,
+    rowsOf,
   };
 };
 
