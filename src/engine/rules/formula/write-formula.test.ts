@@ -63,10 +63,12 @@ const status: Ast = get("law", "fees", "status");
 
 describe("a formula in everyday language (R04)", () => {
   const table: readonly (readonly [ast: Ast, words: string, figures: string])[] = [
+    [["+", get("event"), ["*", get("period"), ["duration", "P1M"]]], "The day + Time", "January 31, 2024 + 24 months"],
+    [["+", get("event"), ["*", ["duration", "P1M"], get("period")]], "The day + Time", "January 31, 2024 + 24 months"],
     [
-      ["+", get("event"), ["*", get("period"), ["duration", "P1M"]]],
-      "The day + Time × 1 month",
-      "January 31, 2024 + 24 months × 1 month",
+      ["+", get("event"), ["*", get("period"), ["duration", "P1Y"]]],
+      "The day + Time × 1 year",
+      "January 31, 2024 + 24 months × 1 year",
     ],
     [["date", "2026-11-21"], "November 21, 2026", "November 21, 2026"],
     [

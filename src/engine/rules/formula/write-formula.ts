@@ -28,6 +28,16 @@ const isPercent = (ast: Ast, { entryNamed }: FormulaWriter): boolean => {
 
 const isHundred = (ast: Ast): boolean => Array.isArray(ast) && ast[0] === "n" && ast[1] === "100";
 
+const UNIT_DURATIONS: { readonly [duration: string]: string } = { P1D: "day", P1M: "month", P1Y: "year" };
+
+/** Whether a factor is a duration of one unit that the other one is counted in: "24 months" × 1 month. */
+const isOwnUnit = (ast: Ast, other: Ast, { entryNamed }: FormulaWriter): boolean => {
+  const path = pathOf(other);
+  if (!Array.isArray(ast) || ast[0] !== "duration" || path === null) return false;
+  const unit = UNIT_DURATIONS[String(ast[1])];
+  return unit !== undefined && entryNamed(path).unit === unit;
+};
+
 const writePath = (path: ReadPath, ast: Ast, writer: FormulaWriter, isFactor: boolean): FormulaText => {
   const name = writer.entryNamed(path);
   if (writer.as === "words") return atom(name.label);
@@ -76,6 +86,8 @@ const writeArithmetic = (
   const [sign, precedence] = OPERATOR_TEXTS[operator]!;
   // A percentage divided by 100 is written as the percentage.
   if (operator === "/" && isPercent(a, writer) && isHundred(b)) return writer.write(a);
+  if (operator === "*" && isOwnUnit(b, a, writer)) return writer.write(a);
+  if (operator === "*" && isOwnUnit(a, b, writer)) return writer.write(b);
   const isCompared = precedence === COMPARISON;
   const left = writer.write(a, !isCompared);
   const right = isCompared ? writeOption(a, b, writer) : writer.write(b, true);
