@@ -121,6 +121,21 @@ const leaveOutRuledOut = (use: BlockUse, names: Map<string, string | null>): voi
   }
 };
 
+/** A parameter that stands for a clause refers to that clause; without an argument, what depends on it is left out. */
+const bindClauseParameters = (
+  { fixed }: BlockUse,
+  parameters: ReturnType<typeof parametersOf>,
+  names: Map<string, string | null>,
+  targets: Map<string, string>,
+): void => {
+  for (const [parameter, { kind }] of parameters) {
+    const clause = fixed.get(parameter);
+    if (kind !== "clause") continue;
+    if (typeof clause === "string") targets.set(parameter, clause);
+    else names.set(parameter, null);
+  }
+};
+
 /** Registers one block under one name, then the blocks it uses itself. */
 const registerUse = (registry: Registry, sites: readonly BlockSite[], input: BlockFileInput, outer: Outer): void => {
   const { report } = registry;
@@ -156,12 +171,7 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
     names,
     targets,
   };
-  for (const [parameter, { kind }] of binding.parameters) {
-    const clause = use.fixed.get(parameter);
-    if (kind !== "clause") continue;
-    if (typeof clause === "string") targets.set(parameter, clause);
-    else names.set(parameter, null);
-  }
+  bindClauseParameters(use, binding.parameters, names, targets);
   leaveOutRuledOut(use, names);
   const placed: PlacedUse = { use, sites, without };
   registry.all.push(placed);

@@ -15,6 +15,7 @@ import type { WithProblems } from "../problems/with-problems.ts";
 import { lazyMap } from "./lazy-map.ts";
 import { dependenciesOf, topicsRead } from "../sources/dependencies.ts";
 import { createBlockLibrary } from "../blocks/block-library.ts";
+import type { BlockLibrary } from "../blocks/block-library.ts";
 import { verifyBlocks } from "./verify-blocks.ts";
 import { reportForDocument, withoutProblemsOfBlocks } from "../blocks/problems-in-blocks.ts";
 
@@ -41,16 +42,13 @@ const memoKey = ({ where }: SourceOfKnownKind): string => `${where.path}#${where
 const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[] =>
   [source, ...bodies].map(({ input }) => input);
 
-/** Compiles every ready document; planned ones are only listed. */
-export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
+/** Returns a function that compiles one document with its overlays and bodies, or takes the result from the memo. */
+const createFamilyCompiler = (inputs: DocumentInputs, blocks: BlockLibrary) => {
   const { byKind, law, jurisdictions, settings, memo, verification } = inputs;
-  const blocks = createBlockLibrary(byKind);
-  const blockProblems = verifyBlocks(inputs, blocks);
-  const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
-  const compileFamily = (family: DocumentSources): CompiledFamily => {
-    const inputs = inputsOf(family);
+  return (family: DocumentSources): CompiledFamily => {
+    const own = inputsOf(family);
     const used = [family.source, ...family.bodies].flatMap(({ blocksUsed }) => blocksUsed ?? []);
-    const reads = dependenciesOf(byKind, law, inputs.flatMap(topicsRead), used);
+    const reads = dependenciesOf(byKind, law, own.flatMap(topicsRead), used);
     const ownVersions = [family.source, ...family.overlays, ...family.bodies].map(versionOf);
     const blockHash = reads.blockHashes.join("|");
     const familyContext = { blocks, law: reads.law, jurisdictions, settings, blockHash, verification };
@@ -72,6 +70,15 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
     });
     return { ...summary, definitions };
   };
+};
+
+/** Compiles every ready document; planned ones are only listed. */
+export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledDocuments> => {
+  const { byKind, memo, verification } = inputs;
+  const blocks = createBlockLibrary(byKind);
+  const blockProblems = verifyBlocks(inputs, blocks);
+  const [overlays, bodies] = [byFile(byKind.all("overlay")), byFile(byKind.all("body"))];
+  const compileFamily = createFamilyCompiler(inputs, blocks);
   const problems = [...blockProblems];
   const definitions: (readonly [name: string, () => DocumentDefinition])[] = [];
   const entries: IndexEntry[] = [];
