@@ -107,6 +107,7 @@ test("the assistant loads at most 159 KB beyond the code of a form: engine, inde
   const weigh = (name: string): number => gzipSync(readFileSync(join(DIST, "catalog", name)), { level: 9 }).length / KB;
   for (const language of ["en", "ja"])
     expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(159);
+  for (const language of ["en", "ja"]) expect(weigh(`messages.${language}.json`)).toBeLessThanOrEqual(80);
   for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
 

@@ -25,11 +25,11 @@ const watchReplies = (): void => {
 const timesOf = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => (globalThis as unknown as { replies: { times: number[] } }).replies.times);
 
-/** Bytes of the search index and the vocabulary, as they were sent. */
+/** Bytes of the search index, what was learned from messages, and the vocabulary, as they were sent. */
 const indexOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/catalog\/(?:search|assistant)\.[a-z]+\.json/.test(name))
+      .filter(({ name }) => /\/catalog\/(?:search|messages|assistant)\.[a-z]+\.json/.test(name))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 

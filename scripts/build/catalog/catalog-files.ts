@@ -1,5 +1,6 @@
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
+import { messageModel } from "../../../src/compiler/search/message-model.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
 import type { SiteVocabulary } from "../../../src/model/site/vocabulary.ts";
 import type { LawByTopic } from "../../../src/model/law.ts";
@@ -77,8 +78,10 @@ export const catalogFiles = (
   served.set("/catalog/review-options.json", JSON.stringify({ kinds, places: tools.places }));
   for (const language of compiled.site.languages)
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
-  for (const language of SCREEN_LANGUAGES)
+  for (const language of SCREEN_LANGUAGES) {
     served.set(addressOf(`assistant.${language}`), JSON.stringify(assistantData(compiled, language)));
+    served.set(addressOf(`messages.${language}`), JSON.stringify(messageModel(compiled, language)));
+  }
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));
   for (const [name, topic] of Object.entries(compiled.law))
     served.set(`/catalog/law/${name}.json`, JSON.stringify(topic));

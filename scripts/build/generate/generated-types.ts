@@ -37,6 +37,7 @@ export const generatedTypes = async (): Promise<readonly (readonly [file: string
     settingsFile: read("settings"),
     siteFile: read("site"),
     vocabularyFile: read("vocabulary"),
+    messagesFile: read("messages"),
     navigationFile: read("navigation"),
     pageFile: read("page"),
   };

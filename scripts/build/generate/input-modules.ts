@@ -110,6 +110,7 @@ export const INPUT_MODULES: readonly InputModule[] = [
       ],
       ["PageVocabularyInput", "vocabularyFile/properties/pages/additionalProperties"],
       ["VocabularyInput", "vocabularyFile"],
+      ["MessagesInput", "messagesFile"],
       ["PageSectionInput", "pageFile/properties/sections/items"],
       ["PageInput", "pageFile"],
     ],

@@ -59,7 +59,7 @@ const isPartOfCatalog = ({ address }: BuiltFile): boolean =>
 
 // Priority: what every page reads, then pages, definitions and law.
 const PRIORITIES = [
-  /^\/catalog\/(index|site|settings|navigation|playbooks|review-(options|requests)|search\.[a-z]+)\.json$/,
+  /^\/catalog\/(index|site|settings|navigation|playbooks|review-(options|requests)|(search|messages)\.[a-z]+)\.json$/,
   /^\/catalog\/pages\//,
   /^\/catalog\/[^/]+$/,
 ];

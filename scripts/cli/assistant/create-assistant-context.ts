@@ -4,7 +4,8 @@ import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import type { AssistantContext } from "../../../src/engine/assistant/conversation.ts";
 import { englishCues } from "../../../src/engine/assistant/cues/cues-english.ts";
 import { japaneseCues } from "../../../src/engine/assistant/cues/cues-japanese.ts";
-import { prepareSearch } from "../../../src/engine/search/prepare-search.ts";
+import { prepareSearch, withMessages } from "../../../src/engine/search/prepare-search.ts";
+import { messageModel } from "../../../src/compiler/search/message-model.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { assistant as englishMessages } from "../../../src/i18n/en/assistant.ts";
 import { assistant as japaneseMessages } from "../../../src/i18n/ja/assistant.ts";
@@ -33,7 +34,7 @@ export const createAssistantContext = (
     product: compiled.site.product,
     vocabulary: compiled.vocabulary,
     jurisdictions: compiled.jurisdictions,
-    pageIndex: prepareSearch(data, stopWords),
+    pageIndex: withMessages(prepareSearch(data, stopWords), messageModel(compiled, language)),
     lawIndex: prepareSearch({ ...data, pages: lawValuePages(compiled, language) }, stopWords),
     definitionOf: (id) => {
       const [, name = ""] = id.split(":");

@@ -32,6 +32,16 @@ const page = {
 const vocabulary = { referrals: {}, cities: {}, services: [], equivalents: {}, pages: {} };
 const files: { readonly [address: string]: unknown } = {
   "/catalog/search.en.json": { pages: [page], places: [], equivalents: [] },
+  "/catalog/messages.en.json": {
+    classes: [],
+    referrals: {},
+    bias: [],
+    range: 0,
+    features: "",
+    counts: "",
+    owners: "",
+    weights: "",
+  },
   "/catalog/assistant.en.json": { vocabulary, nationwide: [], places: [], lawValues: [] },
   "/catalog/index.json": { entries: [{ kind: "document", id: "lease", status: "ready" }], pages: [] },
   "/catalog/lease.en.json": lease,

@@ -6,7 +6,7 @@ import type { Attachment, RefusedAttachment } from "../../engine/assistant/attac
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
 import { takeTurn } from "../../engine/assistant/turns/take-turn.ts";
-import { prepareSearch } from "../../engine/search/prepare-search.ts";
+import { prepareSearch, withMessages } from "../../engine/search/prepare-search.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
 import { shellMessages } from "../../i18n/shell.ts";
@@ -14,7 +14,8 @@ import type { RawAnswers } from "../../model/answers.ts";
 import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CatalogIndex } from "../../model/site/catalog-index.ts";
-import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import { screenLanguageOf } from "../../model/site/screen-language.ts";
+import type { MessageModel } from "../../model/site/message-model.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
@@ -69,23 +70,25 @@ export const createAssistant = async (
   settings: DocumentSettings,
 ): Promise<Assistant> => {
   const { code } = language;
+  const screen = screenLanguageOf(code);
   const load = <T>(address: string): Promise<T> => loadQuery<T>(client, address);
-  const [{ cues, messages: labels }, search, data, index] = await Promise.all([
+  const [{ cues, messages: labels }, search, model, data, index] = await Promise.all([
     loadAssistantLanguage(code),
     load<SearchData>(`/catalog/search.${code}.json`),
+    load<MessageModel>(`/catalog/messages.${screen}.json`),
     load<AssistantData>(`/catalog/assistant.${code}.json`),
     load<CatalogIndex>("/catalog/index.json"),
   ]);
   const stopWords = shellMessages(code).stopWords;
   const fixed: StaticContext = {
-    language: SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE,
+    language: screen,
     cues,
     messages: labels,
     product: site.product,
     vocabulary: data.vocabulary,
     jurisdictions: data.places,
     nationwideTopics: data.nationwide,
-    pageIndex: prepareSearch(search, stopWords),
+    pageIndex: withMessages(prepareSearch(search, stopWords), model),
     lawIndex: prepareSearch({ ...search, pages: data.lawValues }, stopWords),
   };
 

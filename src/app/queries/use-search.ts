@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { shellMessages } from "../../i18n/shell.ts";
+import { screenLanguageOf } from "../../model/site/screen-language.ts";
+import type { MessageModel } from "../../model/site/message-model.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import { loadJson } from "./json-requests.ts";
 
@@ -7,12 +9,14 @@ import { loadJson } from "./json-requests.ts";
 export type FindPages = (query: string, limit?: number) => readonly SearchPage[];
 
 const loadSearch = async (language: string): Promise<FindPages> => {
-  const [data, { prepareSearch }, { searchPages }] = await Promise.all([
+  const [data, model, { prepareSearch, withMessages }, { searchPages }] = await Promise.all([
     loadJson(`/catalog/search.${language}.json`),
+    loadJson(`/catalog/messages.${screenLanguageOf(language)}.json`),
     import("../../engine/search/prepare-search.ts"),
     import("../../engine/search/search-pages.ts"),
   ]);
-  const index = prepareSearch(data as SearchData, shellMessages(language).stopWords);
+  const words = prepareSearch(data as SearchData, shellMessages(language).stopWords);
+  const index = withMessages(words, model as MessageModel);
   return (query, limit) => searchPages(index, query, limit).map(({ page }) => page);
 };
 

@@ -73,6 +73,7 @@ const pagesFrom = (
 /** Kinds of which all files are compared with one another when one of them changed. */
 const comparedWith: { readonly [schema in SchemaName]?: readonly SchemaName[] } = {
   law: ["law", "places", "law-sources"],
+  messages: ["messages", "page", "vocabulary"],
   page: ["page"],
   playbook: ["block", "law", "places", "law-sources"],
 };

@@ -5,6 +5,7 @@ import type { Jurisdiction } from "../../model/jurisdiction.ts";
 import type { CompiledPlaybook } from "../../model/review/playbook.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
+import type { PageMessages } from "../../model/site/page-messages.ts";
 import type { SiteVocabulary } from "../../model/site/vocabulary.ts";
 import type { NavigationPlan, SettingsPlan, Site, StaticPage } from "../../model/site/site.ts";
 import type { CatalogSource } from "../sources/read-source.ts";
@@ -13,6 +14,7 @@ import { blocksAmong } from "../sources/blocks-used.ts";
 import { groupByKind } from "../sources/sources-by-kind.ts";
 import type { VerificationLevel } from "../sources/verification-level.ts";
 import { checkLinks } from "./check-links.ts";
+import { checkMessages } from "./check-messages.ts";
 import { compileDocuments } from "./compile-documents.ts";
 import { compileLawFiles } from "../law/compile-law.ts";
 import { compileListings } from "../pages/compile-listings.ts";
@@ -20,6 +22,7 @@ import { compileTools } from "./compile-tools.ts";
 import { compilePages } from "../pages/compile-pages.ts";
 import { compilePlaybooks } from "../playbook/compile-playbooks.ts";
 import { collectIcons } from "../pages/collect-icons.ts";
+import { compileMessages } from "../pages/compile-messages.ts";
 import { compileVocabulary } from "../pages/compile-vocabulary.ts";
 import { compileNavigation } from "../pages/compile-navigation.ts";
 import { pageListing } from "../pages/compile-page.ts";
@@ -53,10 +56,14 @@ export type CompiledCatalog = {
   readonly settings: SettingsPlan;
   readonly navigation: NavigationPlan;
   readonly vocabulary: SiteVocabulary;
+  /** Example messages, from which the search and the assistant learn. */
+  readonly messages: readonly PageMessages[];
   readonly jurisdictions: readonly Jurisdiction[];
   /** Every icon the catalog names, in order. */
   readonly icons: readonly string[];
   readonly problems: readonly Problem[];
+  /** Keeps what is made from the compiled catalog until anything that it was made from changes. */
+  readonly store: Memo["store"];
 };
 
 /** Compiles all sources. Unchanged definitions come from the memo, which must belong to one verification level. */
@@ -81,7 +88,11 @@ export const compileCatalog = (
   const pages = compilePages(byKind, memo, verification);
   const playbooks = compilePlaybooks(byKind, memo, law.value, verification);
   const icons = collectProblems((report) => collectIcons(byKind, options.icons, report));
-  const links = collectProblems((report) => verification !== "none" && checkLinks(linked, report));
+  const links = collectProblems((report) => {
+    if (verification === "none") return;
+    checkLinks(linked, report);
+    checkMessages(linked, report);
+  });
   const entries: readonly IndexEntry[] = [...documents.value.entries, ...tools.value.entries, ...listings.value];
   memo.sweep();
   const problemsOfParts = [law, documents, tools, listings, pages, playbooks, settings, icons, links].flatMap(
@@ -98,8 +109,10 @@ export const compileCatalog = (
     settings: settings.value,
     navigation: compileNavigation(byKind.one("navigation")),
     vocabulary: compileVocabulary(byKind.one("vocabulary")),
+    messages: compileMessages(byKind),
     jurisdictions,
     icons: icons.value,
     problems: sortProblems([...expanded.flatMap((source) => source.problems), ...problemsOfParts]),
+    store: memo.store,
   };
 };

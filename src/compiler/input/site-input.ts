@@ -122,6 +122,8 @@ export type VocabularyInput = {
   pages?: { [name: string]: PageVocabularyInput };
 };
 
+export type MessagesInput = { no_page?: boolean; referral?: string; en?: string[]; ja?: string[] };
+
 export type PageSectionInput = {
   id?: string;
   heading?: string;

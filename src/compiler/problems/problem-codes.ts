@@ -229,6 +229,10 @@ const ownCodes = {
     "block used in part",
     "Questions without the clauses they are for, or clauses without their questions, leave a hole.",
   ),
+  CW241: error(
+    "message given twice",
+    "A doubled message counts twice, and one that two pages claim teaches the search nothing.",
+  ),
   CW099: warning("figure of speech", "Translators and readers who learned the language later take it literally."),
   CW100: error(
     "unknown law treated as an answer",

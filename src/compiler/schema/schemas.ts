@@ -9,6 +9,7 @@ import checker from "../../../schemas/checker.schema.json" with { type: "json" }
 import document from "../../../schemas/document.schema.json" with { type: "json" };
 import lawSources from "../../../schemas/law-sources.schema.json" with { type: "json" };
 import law from "../../../schemas/law.schema.json" with { type: "json" };
+import messages from "../../../schemas/messages.schema.json" with { type: "json" };
 import navigation from "../../../schemas/navigation.schema.json" with { type: "json" };
 import overlay from "../../../schemas/overlay.schema.json" with { type: "json" };
 import page from "../../../schemas/page.schema.json" with { type: "json" };
@@ -30,6 +31,7 @@ const schemas = {
   document,
   law,
   "law-sources": lawSources,
+  messages,
   navigation,
   overlay,
   page,

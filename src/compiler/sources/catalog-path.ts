@@ -17,6 +17,7 @@ const folders: { readonly [folder: string]: Folder } = {
   calculators: { source: "calculator" },
   checkers: { source: "checker" },
   law: { source: "law" },
+  messages: { source: "messages" },
   pages: { source: "page", overlay: "page" },
   playbooks: { source: "playbook" },
   reviews: { source: "review" },

@@ -35,7 +35,7 @@ export const versionOf = ({ file }: CatalogSource): string =>
   [file.path, file.hash, ...file.parts.map(partVersion)].join(" ");
 
 const misplaced =
-  "The folder decides what a file is: documents, calculators, checkers, tools, blocks, playbooks, law or pages.";
+  "The folder decides what a file is: documents, calculators, checkers, tools, blocks, playbooks, law, messages or pages.";
 
 const misnamed = "A file of the catalog is named in small letters and ends in .yaml.";
 

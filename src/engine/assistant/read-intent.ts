@@ -1,4 +1,5 @@
 import type { SearchHit } from "../search/search-pages.ts";
+import { isNoPage } from "../search/classify-message.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues, ReferralCue } from "./cues/cues.ts";
@@ -53,6 +54,30 @@ const rankByIntent = (text: string, hits: readonly SearchHit[], cues: Cues): rea
     .toSorted((a, b) => b.relevance - a.relevance);
 };
 
+/** A text is refused if the example messages make it this likely that no page answers it. */
+const MIN_NO_PAGE = 0.4;
+/** A page whose words match better than this is meant all the same. */
+const MAX_REFUSED_RELEVANCE = 1.2;
+
+/** The class of messages that no page answers to which a text belongs; null if it may well belong to a page. */
+const unansweredClass = (text: string, { pageIndex }: AssistantContext): string | null => {
+  const unanswered = [...pageIndex.classify(text)].filter(([id]) => isNoPage(id)).toSorted(([, a], [, b]) => b - a);
+  const total = unanswered.reduce((sum, [, share]) => sum + share, 0);
+  return total >= MIN_NO_PAGE ? (unanswered[0]?.[0] ?? null) : null;
+};
+
+/** Where the writer of a text that no page answers is referred; undefined if nowhere. */
+export const referralByMessages = (
+  text: string,
+  cues: Cues,
+  context: AssistantContext,
+): Pick<ReferralCue, "need" | "intent"> | undefined => {
+  const classId = unansweredClass(text, context);
+  const need = classId === null ? undefined : context.pageIndex.referrals[classId];
+  if (need === undefined) return undefined;
+  return { need, intent: cues.referrals.find((one) => one.need === need)?.intent ?? "out_of_scope" };
+};
+
 /** The pages a text is about and what its writer wants; null if no page is relevant enough. */
 export const findRequest = (text: string, cues: Cues, context: AssistantContext): PageRequest | null => {
   const hits = rankByIntent(text, searchPages(context.pageIndex, text, 8, MIN_SEARCH_RELEVANCE), cues).filter(
@@ -60,6 +85,7 @@ export const findRequest = (text: string, cues: Cues, context: AssistantContext)
   );
   const [best] = hits;
   if (!best || (best.relevance < 1.35 && isOffTopic(text, cues))) return null;
+  if (best.relevance < MAX_REFUSED_RELEVANCE && unansweredClass(text, context) !== null) return null;
   const isSure = best.relevance >= MIN_SURE_RELEVANCE || best.phrase > 0;
   return { intent: intentOf(text, best, cues), hits, isSure };
 };

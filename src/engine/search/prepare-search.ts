@@ -1,7 +1,12 @@
 import MiniSearch from "minisearch";
-import { foldText } from "../../text/fold-text.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
-import { queryWords } from "./query-words.ts";
+import type { MessageModel } from "../../model/site/message-model.ts";
+import { createClassifier } from "./classify-message.ts";
+import type { Likelihoods } from "./classify-message.ts";
+import { messageFeatures } from "./message-features.ts";
+import { foldPlaces } from "./without-places.ts";
+import { createWordReader } from "./word-reader.ts";
+import type { WordsOf } from "./word-reader.ts";
 
 /** The parts of a page that are searched; a match in an earlier part has more weight. */
 const PARTS = ["name", "synonyms", "situations", "about", "text"] as const;
@@ -25,8 +30,6 @@ export type SearchablePage = {
   readonly wordGroups: readonly (readonly string[])[];
 };
 
-type WordsOf = (text: string) => readonly string[];
-
 /** The pages of one language, ready to be searched. */
 export type SearchIndex = {
   readonly pages: ReadonlyMap<string, SearchablePage>;
@@ -45,6 +48,10 @@ export type SearchIndex = {
   readonly wordsOf: WordsOf;
   /** BM25 scores of the pages for these words. */
   readonly score: (words: readonly string[]) => ReadonlyMap<string, number>;
+  /** How likely a text is of each class of the message model; empty without one. */
+  readonly classify: (text: string) => Likelihoods;
+  /** Where writers of messages that no page answers are referred, by class. */
+  readonly referrals: MessageModel["referrals"];
 };
 
 type Indexed = { readonly id: string } & { readonly [part in Part]: string };
@@ -57,17 +64,6 @@ const textsOf = (page: SearchPage): Indexed => ({
   about: page.about,
   text: page.text,
 });
-
-const wordReader = (equivalents: readonly (readonly string[])[]): WordsOf => {
-  const first = new Map(
-    equivalents.flatMap((group) => {
-      // A word in two parts would make each of them an equivalent.
-      const words = group.map(queryWords).flatMap((parts) => (parts.length === 1 ? parts : []));
-      return words.map((word) => [word, words[0] ?? word] as const);
-    }),
-  );
-  return (text) => queryWords(text).map((word) => first.get(word) ?? word);
-};
 
 const weighedWords = (
   indexed: Indexed,
@@ -141,7 +137,7 @@ const searchable = (page: SearchPage, wordsOf: WordsOf, stopWords: ReadonlySet<s
  * `stopWords` are words ignored in a search ("my", "a", "need").
  */
 export const prepareSearch = (data: SearchData, stopWords: readonly string[]): SearchIndex => {
-  const wordsOf = wordReader(data.equivalents);
+  const wordsOf = createWordReader(data.equivalents);
   const stops = new Set(stopWords.flatMap(wordsOf));
   const mini = new MiniSearch<Indexed>({
     fields: [...PARTS],
@@ -167,7 +163,25 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
     names,
     stopWords: stops,
     wordsOf,
-    places: data.places.map((place) => foldText(place)).toSorted((a, b) => b.length - a.length),
+    places: foldPlaces(data.places),
     score: (words) => new Map(mini.search(words.join(" ")).map(({ id, score }) => [String(id), score])),
+    classify: () => new Map(),
+    referrals: {},
+  };
+};
+
+/** The index with what was learned from example messages. */
+export const withMessages = (index: SearchIndex, model: MessageModel): SearchIndex => {
+  const classify = createClassifier(model);
+  let latest: { readonly text: string; readonly likelihoods: Likelihoods } | null = null;
+  return {
+    ...index,
+    referrals: model.referrals,
+    // One reply searches for the same text several times.
+    classify: (text) => {
+      if (latest?.text !== text)
+        latest = { text, likelihoods: classify(messageFeatures(text, index.wordsOf, index.places)) };
+      return latest.likelihoods;
+    },
   };
 };

@@ -1,7 +1,8 @@
-import { foldText } from "../../text/fold-text.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
+import type { Likelihoods } from "./classify-message.ts";
 import { closestWord } from "./closest-word.ts";
 import type { SearchablePage, SearchIndex } from "./prepare-search.ts";
+import { withoutPlaces } from "./without-places.ts";
 
 /**
  * A page that matches a query; `relevance` is about 1 if its name and synonyms have every word, `phrase` the part of it that
@@ -44,13 +45,6 @@ const queryTerms = (word: string, isLast: boolean, index: SearchIndex): readonly
 const AMOUNT =
   /[$¥€£]?\d[\d,.]*\s?(?:k|grand|thousand|million|billion)?\s?(?:dollars?|bucks|usd|percent|%|万?円|ドル)?(?![\p{L}\p{N}-])/gu;
 
-const withoutPlaces = (query: string, places: readonly string[]): string =>
-  places.reduce((text, place) => {
-    const at = text.indexOf(place);
-    const isWhole = at >= 0 && !/\p{L}/u.test(`${text[at - 1] ?? ""}${text[at + place.length] ?? ""}`);
-    return isWhole ? `${text.slice(0, at)} ${text.slice(at + place.length)}` : text;
-  }, foldText(query));
-
 const distinctiveTerms = (query: string, index: SearchIndex): readonly string[] => {
   const all = index.wordsOf(query);
   const distinctive = all.filter((word) => !index.stopWords.has(word) && (word.length > 1 || !/[a-z]/.test(word)));
@@ -85,10 +79,17 @@ const SHARE_WEIGHT = 0.3;
 /** Weight of the BM25 score, relative to the best page. */
 const SCORE_WEIGHT = 0.25;
 
+/** Weight of how likely the example messages make a page, for a text of this many words or more; a shorter one says less. */
+const LIKELIHOOD_WEIGHT = 2;
+const WORDS_OF_MESSAGE = 4;
+/** A page that shares no word with a query is found only from this likelihood on. */
+const MIN_LIKELIHOOD = 0.1;
+
 const rank = (
   index: SearchIndex,
   query: string,
   terms: readonly QueryTerm[],
+  likelihoods: Likelihoods,
   minRelevance: number,
 ): readonly SearchHit[] => {
   const total = Math.min(
@@ -100,7 +101,10 @@ const rank = (
   const phrase = index.wordsOf(query).join(" ");
   const short = terms.map(({ word }) => word).join(" ");
   const words = new Set(terms.map(({ word }) => word));
-  return [...scores].flatMap(([id, score]) => {
+  const trust = LIKELIHOOD_WEIGHT * Math.min(1, terms.length / WORDS_OF_MESSAGE);
+  const likely = [...likelihoods].flatMap(([id, share]) => (share >= MIN_LIKELIHOOD ? [id] : []));
+  return [...new Set([...scores.keys(), ...likely])].flatMap((id) => {
+    const score = scores.get(id) ?? 0;
     const found = index.pages.get(id);
     if (!found) return [];
     const weights = index.weights.get(id);
@@ -110,8 +114,9 @@ const rank = (
       phraseRelevance(found, short, terms.length),
       groupRelevance(found, words, index),
     );
+    const likelihood = trust * (likelihoods.get(id) ?? 0);
     const relevance = has / total + bonus;
-    if (relevance < minRelevance) return [];
+    if (relevance + likelihood < minRelevance) return [];
     const share = terms.reduce(
       (sum, { word, weight, confidence }) => sum + weight * confidence * index.shareOf(word, id),
       0,
@@ -120,7 +125,7 @@ const rank = (
     return [
       {
         page: found.page,
-        relevance: (relevance + rankBonus) * (found.page.planned ? PLANNED_FACTOR : 1),
+        relevance: (relevance + rankBonus) * (found.page.planned ? PLANNED_FACTOR : 1) + likelihood,
         phrase: bonus,
       },
     ];
@@ -144,8 +149,10 @@ export const searchPages = (
   const text = /\p{L}/u.test(bare) ? bare : named;
   const words = [...new Set(distinctiveTerms(text, index))].slice(0, 60);
   const terms = words.flatMap((word, at) => queryTerms(word, at === words.length - 1, index));
-  if (terms.every(({ confidence }) => confidence === 0)) return [];
-  return rank(index, text, terms, minRelevance)
+  const likelihoods = index.classify(query);
+  const isUnknown = terms.every(({ confidence }) => confidence === 0);
+  if (terms.length === 0 || (isUnknown && likelihoods.size === 0)) return [];
+  return rank(index, text, terms, likelihoods, minRelevance)
     .toSorted((a, b) => b.relevance - a.relevance)
     .slice(0, limit);
 };

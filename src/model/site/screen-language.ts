@@ -14,6 +14,10 @@ export const SCREEN_LANGUAGES: readonly ScreenLanguage[] = [SOURCE_LANGUAGE, ...
 /** One entry for each screen language; a missing one is a type error. */
 export type ByScreenLanguage<T> = { readonly [language in ScreenLanguage]: T };
 
+/** The language in which a site language is shown: itself, or the source language if it has no screens. */
+export const screenLanguageOf = (code: string): ScreenLanguage =>
+  SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE;
+
 /** The entry for a BCP 47 tag, by its language; the one of the source language for a language without screens. */
 export const inScreenLanguage = <T>(entries: ByScreenLanguage<T>, tag: string): T => {
   const language = SCREEN_LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`));

@@ -17,7 +17,7 @@ import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
 import { answerLawQuestion, referForeignLaw, referUnreadLaw } from "./law-turn.ts";
-import { asksForExplanation, findReferral, findRequest } from "../read-intent.ts";
+import { asksForExplanation, findReferral, findRequest, referralByMessages } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import { referralInOtherLanguage } from "./other-language.ts";
@@ -133,6 +133,8 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   if (page) return page;
   const elsewhere = repeatForPlace(state, utterance, context);
   if (elsewhere) return elsewhere;
+  const helper = referralByMessages(text, cues, context);
+  if (helper) return { state, reply: referralReply(state, helper.need, helper.intent, context) };
   const intent = asksForExplanation(text, cues) ? "explain" : "out_of_scope";
   return { state, reply: textReply(state, intent, context.messages.noMatch, "NO_MATCH") };
 };
