@@ -86,7 +86,7 @@ const countLaw = (row: QuestionRow, reply: Reply, context: AssistantContext, tal
   if (!row.law) return;
   const { value, place } = row.law;
   const facts = [...context.lawIndex.pages.keys()]
-    .filter((id) => id.startsWith(`law:${value}`))
+    .filter((id) => value.split("|").some((one) => id.startsWith(`law:${one}`)))
     .flatMap((id) => lawFactAt(id.slice("law:".length), place, context) ?? []);
   count(tally, "law", statesLaw(reply, facts, context.messages));
 };

@@ -6,7 +6,8 @@ import type { Attachment, RefusedAttachment } from "../../engine/assistant/attac
 import { textReply } from "../../engine/assistant/compose-reply.ts";
 import { choosePage, submitAnswers } from "../../engine/assistant/submit-answers.ts";
 import { takeTurn } from "../../engine/assistant/turns/take-turn.ts";
-import { prepareSearch, withMessages } from "../../engine/search/prepare-search.ts";
+import { prepareSearch } from "../../engine/search/prepare-search.ts";
+import { withMessages } from "../../engine/search/with-messages.ts";
 // Imported for its side effect: it registers all functions, any of which a tool may call.
 import "../../feel/evaluate/functions/all-functions.ts";
 import { shellMessages } from "../../i18n/shell.ts";

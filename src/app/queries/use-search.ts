@@ -9,10 +9,11 @@ import { loadJson } from "./json-requests.ts";
 export type FindPages = (query: string, limit?: number) => readonly SearchPage[];
 
 const loadSearch = async (language: string): Promise<FindPages> => {
-  const [data, model, { prepareSearch, withMessages }, { searchPages }] = await Promise.all([
+  const [data, model, { prepareSearch }, { withMessages }, { searchPages }] = await Promise.all([
     loadJson(`/catalog/search.${language}.json`),
     loadJson(`/catalog/messages.${screenLanguageOf(language)}.json`),
     import("../../engine/search/prepare-search.ts"),
+    import("../../engine/search/with-messages.ts"),
     import("../../engine/search/search-pages.ts"),
   ]);
   const words = prepareSearch(data as SearchData, shellMessages(language).stopWords);

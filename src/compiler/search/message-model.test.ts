@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { createClassifier } from "../../engine/search/classify-message.ts";
 import { messageFeatures } from "../../engine/search/message-features.ts";
-import { prepareSearch, withMessages } from "../../engine/search/prepare-search.ts";
+import { prepareSearch } from "../../engine/search/prepare-search.ts";
 import { searchPages } from "../../engine/search/search-pages.ts";
+import { withMessages } from "../../engine/search/with-messages.ts";
 import { createWordReader } from "../../engine/search/word-reader.ts";
 import type { MessageModel } from "../../model/site/message-model.ts";
 import type { PageMessages } from "../../model/site/page-messages.ts";
@@ -87,9 +88,11 @@ test("an amount alone finds nothing, though messages have amounts", () => {
   expect(searchPages(withMessages(prepareSearch(data, []), priced), "1200")).toEqual([]);
 });
 
-test("likelihoods add up to one, and a text without a known word has none", () => {
-  const shares = [...index.classify("the dinghy").values()];
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+test("likelihoods add up to one, less for a text of few words; a text without a known word has none", () => {
+  const sumOf = (text: string) => [...index.classify(text).values()].reduce((sum, share) => sum + share, 0);
+  expect(sumOf("someone buys my old dinghy tomorrow")).toBeCloseTo(1);
+  // One distinctive word of five.
+  expect(sumOf("the dinghy")).toBeCloseTo(0.2);
   expect(index.classify("zzz qqq").size).toBe(0);
 });
 

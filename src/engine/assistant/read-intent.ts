@@ -20,6 +20,8 @@ export const findReferral = (text: string, referrals: readonly ReferralCue[]): R
 const MIN_RELEVANCE = 0.45;
 /** A page below this relevance is only suggested, unless the text contains one of its phrases. */
 const MIN_SURE_RELEVANCE = 0.75;
+/** Example messages make a page sure from this part of its relevance on. */
+const MIN_SURE_LIKELIHOOD = 1;
 /** Lower limit for the search itself: in long sentences most words match no page. */
 const MIN_SEARCH_RELEVANCE = 0.2;
 
@@ -86,6 +88,7 @@ export const findRequest = (text: string, cues: Cues, context: AssistantContext)
   const [best] = hits;
   if (!best || (best.relevance < 1.35 && isOffTopic(text, cues))) return null;
   if (best.relevance < MAX_REFUSED_RELEVANCE && unansweredClass(text, context) !== null) return null;
-  const isSure = best.relevance >= MIN_SURE_RELEVANCE || best.phrase > 0;
+  const byWords = best.relevance - best.likelihood >= MIN_SURE_RELEVANCE || best.phrase > 0;
+  const isSure = byWords || best.likelihood >= MIN_SURE_LIKELIHOOD;
   return { intent: intentOf(text, best, cues), hits, isSure };
 };

@@ -8,7 +8,7 @@ const partsOf = (text: string, length: number): readonly string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) => text.slice(at, at + length));
 
 /** FNV-1a of the UTF-16 code units, reduced to 21 bits; two features rarely share one. */
-export const hashOf = (feature: string): number => {
+const hashOf = (feature: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   return ((hash >>> 11) ^ hash) & 0x1fffff;

@@ -1,9 +1,7 @@
 import MiniSearch from "minisearch";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import type { MessageModel } from "../../model/site/message-model.ts";
-import { createClassifier } from "./classify-message.ts";
 import type { Likelihoods } from "./classify-message.ts";
-import { messageFeatures } from "./message-features.ts";
 import { foldPlaces } from "./without-places.ts";
 import { createWordReader } from "./word-reader.ts";
 import type { WordsOf } from "./word-reader.ts";
@@ -48,7 +46,7 @@ export type SearchIndex = {
   readonly wordsOf: WordsOf;
   /** BM25 scores of the pages for these words. */
   readonly score: (words: readonly string[]) => ReadonlyMap<string, number>;
-  /** How likely a text is of each class of the message model; empty without one. */
+  /** How likely a text is of each class of the message model, less for a short text; empty without a model. */
   readonly classify: (text: string) => Likelihoods;
   /** Where writers of messages that no page answers are referred, by class. */
   readonly referrals: MessageModel["referrals"];
@@ -167,21 +165,5 @@ export const prepareSearch = (data: SearchData, stopWords: readonly string[]): S
     score: (words) => new Map(mini.search(words.join(" ")).map(({ id, score }) => [String(id), score])),
     classify: () => new Map(),
     referrals: {},
-  };
-};
-
-/** The index with what was learned from example messages. */
-export const withMessages = (index: SearchIndex, model: MessageModel): SearchIndex => {
-  const classify = createClassifier(model);
-  let latest: { readonly text: string; readonly likelihoods: Likelihoods } | null = null;
-  return {
-    ...index,
-    referrals: model.referrals,
-    // One reply searches for the same text several times.
-    classify: (text) => {
-      if (latest?.text !== text)
-        latest = { text, likelihoods: classify(messageFeatures(text, index.wordsOf, index.places)) };
-      return latest.likelihoods;
-    },
   };
 };

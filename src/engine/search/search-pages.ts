@@ -6,9 +6,14 @@ import { withoutPlaces } from "./without-places.ts";
 
 /**
  * A page that matches a query; `relevance` is about 1 if its name and synonyms have every word, `phrase` the part of it that
- * comes from a whole synonym or situation in the query.
+ * comes from a whole synonym or situation in the query, `likelihood` the part that comes from example messages.
  */
-export type SearchHit = { readonly page: SearchPage; readonly relevance: number; readonly phrase: number };
+export type SearchHit = {
+  readonly page: SearchPage;
+  readonly relevance: number;
+  readonly phrase: number;
+  readonly likelihood: number;
+};
 
 /** A word of the query as the pages spell it. `confidence` is lower for a corrected or completed word, 0 for an unknown one. */
 type QueryTerm = { readonly word: string; readonly confidence: number; readonly weight: number };
@@ -79,9 +84,8 @@ const SHARE_WEIGHT = 0.3;
 /** Weight of the BM25 score, relative to the best page. */
 const SCORE_WEIGHT = 0.25;
 
-/** Weight of how likely the example messages make a page, for a text of this many words or more; a shorter one says less. */
+/** Weight of how likely the example messages make a page. */
 const LIKELIHOOD_WEIGHT = 2;
-const WORDS_OF_MESSAGE = 4;
 /** A page that shares no word with a query is found only from this likelihood on. */
 const MIN_LIKELIHOOD = 0.1;
 
@@ -101,7 +105,6 @@ const rank = (
   const phrase = index.wordsOf(query).join(" ");
   const short = terms.map(({ word }) => word).join(" ");
   const words = new Set(terms.map(({ word }) => word));
-  const trust = LIKELIHOOD_WEIGHT * Math.min(1, terms.length / WORDS_OF_MESSAGE);
   const likely = [...likelihoods].flatMap(([id, share]) => (share >= MIN_LIKELIHOOD ? [id] : []));
   return [...new Set([...scores.keys(), ...likely])].flatMap((id) => {
     const score = scores.get(id) ?? 0;
@@ -114,7 +117,7 @@ const rank = (
       phraseRelevance(found, short, terms.length),
       groupRelevance(found, words, index),
     );
-    const likelihood = trust * (likelihoods.get(id) ?? 0);
+    const likelihood = LIKELIHOOD_WEIGHT * (likelihoods.get(id) ?? 0);
     const relevance = has / total + bonus;
     if (relevance + likelihood < minRelevance) return [];
     const share = terms.reduce(
@@ -127,6 +130,7 @@ const rank = (
         page: found.page,
         relevance: (relevance + rankBonus) * (found.page.planned ? PLANNED_FACTOR : 1) + likelihood,
         phrase: bonus,
+        likelihood,
       },
     ];
   });

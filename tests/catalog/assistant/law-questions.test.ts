@@ -106,7 +106,7 @@ describe("the law of another country", () => {
   );
 
   test.each([
-    ["a shop in Canada wants to sell our bikes there", "distribution-agreement"],
+    ["a shop in Canada wants to buy our bikes and resell them there", "distribution-agreement"],
     ["how do we both sign if my partner is in Spain", "sign"],
     ["evict a tenant in Ontario, California", "eviction-notice"],
     ["lease for my house in New Mexico", "rental-agreement"],

@@ -29,7 +29,7 @@ const learnFor = (rows: TrainingRows, owners: LinearWeights["owners"]): LinearWe
 
 /** The classes of each feature whose weights are among the `most` greatest of all. */
 const greatest = ({ owners, weights }: LinearWeights, most: number): LinearWeights["owners"] => {
-  const sizes = Float64Array.from(weights.flatMap((own) => [...own.map(Math.abs)])).sort();
+  const sizes = Float64Array.from(weights.flatMap((own) => Array.from(own, Math.abs))).sort();
   const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
   return owners.map((own, feature) => own.filter((_, at) => Math.abs(weights[feature]![at]!) >= least));
 };
