@@ -116,12 +116,22 @@ const wordsOf = (text: string): readonly string[] => [...new Set(text.toLowerCas
  */
 const MAX_PAGES_OF_WORD = 2;
 
+/** Each word once, without the punctuation around it, which the search ignores and every visitor would load. */
+const bareWords = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(/\s+/)
+      .map((part) => part.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")),
+  ),
+];
+
 /** The pages with only those words of their questions that few pages have. */
 const withRareText = (pages: readonly SearchPage[]): readonly SearchPage[] => {
   const counts = new Map<string, number>();
   for (const { text } of pages) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const isRare = (part: string): boolean => wordsOf(part).some((word) => (counts.get(word) ?? 0) <= MAX_PAGES_OF_WORD);
-  return pages.map((page) => ({ ...page, text: page.text.split(/\s+/).filter(isRare).join(" ") }));
+  return pages.map((page) => ({ ...page, text: bareWords(page.text).filter(isRare).join(" ") }));
 };
 
 /** The searchable data of all pages in one screen language. */
