@@ -4,6 +4,7 @@ import { differingPeriods } from "./differing-period.ts";
 import { partyNames } from "./party-name.ts";
 import { placeholders } from "./placeholder.ts";
 import { definitionGaps } from "./definition-gap.ts";
+import { nonPartySignatories } from "./non-party-signatory.ts";
 import { undefinedTerms } from "./undefined-term.ts";
 
 const PARTIES =
@@ -128,4 +129,20 @@ test("the text is searched as often for many terms as for one", () => {
   const count = spy.mock.calls.filter(([tested]) => tested.length >= read.plain.length).length;
   spy.mockRestore();
   expect(count).toBe(1);
+});
+
+test("a company that is read as a party from its signature alone is reported where another one of the opening does not sign", () => {
+  const found = (opening: string, more = "") => {
+    const body = "The tiles are brought to the yard on Mondays. ".repeat(30);
+    const signatures = "ASTER TRADING LTD.\nBy: /s/ Ann Poe\n\nCEDAR MILLS, INC.\nBy: /s/ Bo Roe";
+    const text = `SALE OF TILES\n\n${opening}\n\n${body}\n\n${signatures}${more}`;
+    return nonPartySignatories(parseContract(text)).map((hit) => hit.found);
+  };
+  expect(found("Aster Trading Ltd. sells tiles to Birch Inc.")).toEqual(["CEDAR MILLS, INC"]);
+  expect(found("Aster Trading Ltd. sells tiles.")).toEqual([]);
+  expect(found("Aster Trading Ltd. sells tiles to Cedar Mills, Inc.")).toEqual([]);
+  expect(found("Aster Trading Ltd. sells tiles of Birch Inc. to those named on the signature page.")).toEqual([]);
+  expect(
+    found("Aster Trading Ltd. sells tiles to Birch Inc.", "\n\nExhibit A to the order of Cedar Mills, Inc."),
+  ).toEqual([]);
 });

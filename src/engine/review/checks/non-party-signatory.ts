@@ -9,7 +9,7 @@ const COMPANY = new RegExp(
   "g",
 );
 const BEFORE_NAME = new RegExp(
-  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Officer|CEO|CFO|Secretary|Director|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|^(?:AND|and|THE)\\s`,
+  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Officer|CEO|CFO|Secretary|Director|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|\\b(?:BETWEEN|between) |^(?:AND|and|THE)\\s`,
   "g",
 );
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
@@ -51,21 +51,48 @@ const signersFrom = (plain: string, from: number): readonly Signer[] => {
   });
 };
 
+// The preamble and its recitals. Unit: characters.
+const OPENING_LENGTH = 6000;
+// "Each investor on the signature pages" is named there alone.
+const NAMED_BY_SIGNING = /\bsignature pages?\b/i;
+// Marks that the text was taken from a filing name the company that filed it.
+const FILED_BY = /\bSource: [^\n]*/g;
+
+const lettersAndSpaces = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, " ");
+
+/** The companies of the opening, as the letters of their names. */
+const companiesIn = (opening: string): readonly string[] =>
+  [...opening.replaceAll(FILED_BY, "").matchAll(COMPANY)]
+    .map(({ 1: named = "" }) => lettersOf(named))
+    .filter(({ length }) => length >= MIN_STEM);
+
 /** A company that signs although it is not a party and is named nowhere else: left over from another deal. */
 export const nonPartySignatories = ({ plain, parties }: Contract): readonly CheckHit[] => {
-  if (parties.length < 2) return [];
+  if (parties.length === 0) return [];
   const from = Math.max(plain.length - SIGNATURES_LENGTH, Math.floor(plain.length * SIGNATURES_SHARE));
   const signers = signersFrom(plain, from);
-  const head = plain
-    .slice(0, signers[0]?.start ?? 0)
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, " ");
+  const head = lettersAndSpaces(plain.slice(0, signers[0]?.start ?? 0));
+  // A party that is read from its signature alone is no evidence for that signature.
+  const isNamedBefore = (name: string): boolean => isNamedIn(head, lettersOf(name.split(" ", 1)[0] ?? ""));
   const known = parties
-    .flatMap(({ members, terms }) => [...members.map(({ name }) => name), ...terms.map(({ text }) => text)])
+    .flatMap(({ members, terms }) => [
+      ...members.filter(({ name, start }) => start < from || isNamedBefore(name)).map(({ name }) => name),
+      ...terms.filter(({ start }) => start < from).map(({ text }) => text),
+    ])
     .map((name) => lettersOf(name.replace(ENDING, "")))
     .filter((name) => name.length >= MIN_STEM);
-  return signers
-    .filter(({ stem }) => !known.some((name) => isLike(name, stem)) && !isNamedIn(head, stem))
-    .slice(0, 1)
-    .map(({ name, start, end }) => ({ check: "party_name", start, end, found: name }));
+  // Somebody else must be named as a party, and one of them must not sign.
+  const opening = plain.slice(0, Math.min(OPENING_LENGTH, from));
+  if (NAMED_BY_SIGNING.test(opening)) return [];
+  const openers = companiesIn(opening);
+  const isAbsent = (company: string): boolean => !signers.some(({ stem }) => isLike(company, stem));
+  if (!(known.length >= 2 || openers.some(isAbsent))) return [];
+  return (
+    signers
+      .filter(({ stem }) => !known.some((name) => isLike(name, stem)) && !isNamedIn(head, stem))
+      // A name that comes again, on an exhibit or as its own line below another, was not left over.
+      .filter(({ stem, end }) => !isNamedIn(lettersAndSpaces(plain.slice(end)), stem))
+      .slice(0, 1)
+      .map(({ name, start, end }) => ({ check: "party_name", start, end, found: name }))
+  );
 };
