@@ -29,6 +29,8 @@ const BARE =
 // What is between the end of one definition and the name of the next party.
 const CONNECTORS =
   /^(?:[\s,;:.)\u2022\u25CF–-]|\b(?:and|by|the one part|on the one hand|on the other hand|of the one part|part|between|among|the(?=\s)|(?:his|her|their)\s(?:wife|husband|spouse|partner|parents?|mother|father|sons?|daughters?|brother|sister))\b|\(?\d{1,2}[.)]|\([a-z]{1,3}\)|\b(?:BETWEEN|AND)\b)+/i;
+// "and the customer named on the order, Birch Clinic".
+const APPOSITION = /^(?:[a-z]{2,15}\s){0,6}[a-z]{2,15},\s(?=\p{Lu})/u;
 const LEADS =
   /\b(?:[Bb]etween:?|[Aa]mong:?|amongst|by|and|with|to|from|is|undersigned(?: parties)?,?|received,|CONSIDERATION,|consideration,|order of|I,|We,|favor of|benefit of|part(?:y|ies):?|(?:members|partners|shareholders|owners):|PARTIES\.?|AND:?|BETWEEN:?)\s{1,12}(?:each\sof\s{1,3})?(?:the\s{1,3})?(?:(?:\(\d\)|\([a-z]\)|[\u2022\u25CF])\s{1,3})?|(?:\n|\.\s)\s{0,12}(?:\d{1,2}[.)]\s{1,3}|\(\d\)\s{1,3})?(?:PARTIES\.\s{1,3})?/g;
 // What follows a name that is described: its kind, its place, or another name it uses.
@@ -85,7 +87,9 @@ const namesIn = (text: string, place: NamePlace): readonly FoundName[] => {
   const { from, to, isFirst, isName } = place;
   const segment = text.slice(from, to);
   if (!isFirst) {
-    const names = namesAt(text, from + (CONNECTORS.exec(segment)?.[0].length ?? 0), isName);
+    const lead = CONNECTORS.exec(segment)?.[0] ?? "";
+    const words = lead.endsWith("the ") ? (APPOSITION.exec(segment.slice(lead.length))?.[0] ?? "") : "";
+    const names = namesAt(text, from + lead.length + words.length, isName);
     if (areEnded(text, names, to)) return names;
   }
   let unproven: readonly FoundName[] = [];

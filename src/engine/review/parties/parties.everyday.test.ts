@@ -9,6 +9,16 @@ const found = (source: string): readonly string[] =>
 
 test.each([
   [
+    "a party behind words that say who it is",
+    'By and between: Tessel Inc. ("we") and the customer named on the order, Harborview Regional Medical Center ("you").',
+    ["Tessel Inc. = we", "Harborview Regional Medical Center = you"],
+  ],
+  [
+    "not the place of work behind a person with a title",
+    "CONSENT TO TREATMENT\n\nPatient name: Ezekiel Amadi\nDentist: Dr. Ruth Lindgren, Birchwood Family Dentistry\n",
+    ["Ezekiel Amadi = Patient", "Dr. Ruth Lindgren = Dentist"],
+  ],
+  [
     "the companies before their roles in a letter, not the people in its address",
     'Ms. Lorraine Petrov\n18 Signal Road\n\nDear Ms. Petrov:\n\nThis letter confirms that Brightwell & Osei LLP (the "Firm") will keep the books of Petrov Bakery, Inc. (the "Client").',
     ["Brightwell & Osei LLP = Firm", "Petrov Bakery, Inc. = Client"],

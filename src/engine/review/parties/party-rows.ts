@@ -39,10 +39,17 @@ const wholeName = (start: number, value: string): FoundName | null => {
   return isNoName(bare) ? null : { name: bare, start, end: start + bare.length };
 };
 
+// "Dentist: Dr. Ann Poe, Birch Dental".
+const TITLED = /^(?:Dr|Prof)\.?\s/;
+
 const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] => {
   const names = namesAt(text.slice(0, start + value.length), start, isCertain);
   // "St. Brendan's Parish" has the form of a person's name.
-  if (names.length > 1 && names.some(({ name }) => isPerson(name) && !isOrganization(name))) return names;
+  if (names.length > 1 && names.some(({ name }) => isPerson(name) && !isOrganization(name))) {
+    const [first, second] = names;
+    const isPlaceOfWork = TITLED.test(first!.name) && isOrganization(second!.name) && text[first!.end] === ",";
+    return isPlaceOfWork ? [first!] : names;
+  }
   // "Mr. and Mrs. Rowan Steele" names one of them.
   if (names[0] && names[0].start > start) return names;
   const whole = wholeName(start, value);
