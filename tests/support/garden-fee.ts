@@ -39,6 +39,7 @@ const places = `places:
   - { code: US-OR, kind: state, name: { en: Oregon } }
   - { code: US-WA, kind: state, name: { en: Washington } }
   - { code: US-NV, kind: state, name: { en: Nevada } }
+  - { code: US-DC, kind: state, name: { en: District of Columbia }, says: { en: the District of Columbia } }
 `;
 
 const sources = `sources: [{ host: example.com, name: Example Code, kind: statute }]

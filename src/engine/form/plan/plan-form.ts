@@ -13,7 +13,7 @@ import type { CheckNode, LawNodes } from "./link-checks.ts";
 import { linkScreening } from "./link-screening.ts";
 import type { ScreeningNode } from "./link-screening.ts";
 import { topologicalOrder } from "../nodes/topological-order.ts";
-import { jurisdictionNamesOf } from "../../../fields/jurisdiction-names.ts";
+import { inSentence, jurisdictionNamesOf } from "../../../fields/jurisdiction-names.ts";
 import { textNames } from "../nodes/text-names.ts";
 import type { TextSettings } from "../../../text/templates/text-settings.ts";
 import { textSettings } from "./form-text-settings.ts";
@@ -93,7 +93,8 @@ export const planForm = (definition: FormDefinition): FormPlan => {
     checks: definition.checks.map((check) => linkCheck(check, figures, text)),
     warners: [...nodes.keys()].filter((at) => hasAnswerWarnings(nodes[at]!)),
     lawNodes: linkLawNodes(law, nodes, text),
-    placeNames: () => (placeNames ??= jurisdictionNamesOf([...screenFields, ...stepFields], definition.language)),
+    placeNames: () =>
+      (placeNames ??= jurisdictionNamesOf([...screenFields, ...stepFields], definition.language, inSentence)),
     screening: screen.map((question) => linkScreening(question, text)),
     textSettings: text,
   };

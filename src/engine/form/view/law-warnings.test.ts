@@ -26,6 +26,12 @@ describe("a jurisdiction a calculator cannot serve", () => {
     );
   });
 
+  test("is named as a sentence names it, with its article", () => {
+    expect(play({ place: "US-DC" }).view.warnings[0]?.text).toMatch(
+      /^You cannot get this answer for the District of Columbia yet\./,
+    );
+  });
+
   test("is not refused if the law is known or sets none", () => {
     expect(stopsAt({ place: "US-CA" })).toEqual([]);
     expect(stopsAt({ place: "US-OR" })).toEqual([]);
