@@ -126,12 +126,12 @@ const bareWords = (text: string): readonly string[] => [
   ),
 ];
 
-/** The pages with only those words of their questions that few pages have. */
+/** The pages with only those words of their questions that few pages have, in order, which compresses best. */
 const withRareText = (pages: readonly SearchPage[]): readonly SearchPage[] => {
   const counts = new Map<string, number>();
   for (const { text } of pages) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const isRare = (part: string): boolean => wordsOf(part).some((word) => (counts.get(word) ?? 0) <= MAX_PAGES_OF_WORD);
-  return pages.map((page) => ({ ...page, text: bareWords(page.text).filter(isRare).join(" ") }));
+  return pages.map((page) => ({ ...page, text: bareWords(page.text).filter(isRare).toSorted().join(" ") }));
 };
 
 /** The searchable data of all pages in one screen language. */
