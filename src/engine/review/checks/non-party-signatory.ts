@@ -81,7 +81,7 @@ export const nonPartySignatories = ({ plain, parties }: Contract): readonly Chec
     ])
     .map((name) => lettersOf(name.replace(ENDING, "")))
     .filter((name) => name.length >= MIN_STEM);
-  // Somebody else must be named as a party, and one of them must not sign.
+  // Another company must be named as a party, and one of them must not sign.
   const opening = plain.slice(0, Math.min(OPENING_LENGTH, from));
   if (NAMED_BY_SIGNING.test(opening)) return [];
   const openers = companiesIn(opening);
