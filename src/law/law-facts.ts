@@ -76,12 +76,11 @@ export const linkTo = (
   return { cite: lawWordsOf(language).officialPage(host), href };
 };
 
-/** The link to read more: the row's source, or the official page if there is no row. */
-const linkOf = (about: ValueRecord, context: LawFactContext): Pick<LawFact, "cite" | "href"> => {
-  const cite = textOf(ownValue(about, "cite"));
-  if (cite !== null) return { cite, href: textOf(ownValue(about, "source")) };
-  const official = textOf(ownValue(about, "official"));
-  return official === null ? { cite: null, href: null } : linkTo(official, context);
+/** The link to read more: the row's source, or the official page if there is no row or its value is not confirmed. */
+const linkOf = (about: ValueRecord, isUnresolved: boolean, context: LawFactContext): Pick<LawFact, "cite" | "href"> => {
+  const [cite, official] = [textOf(ownValue(about, "cite")), textOf(ownValue(about, "official"))];
+  if (official !== null && (cite === null || isUnresolved)) return linkTo(official, context);
+  return { cite, href: cite === null ? null : textOf(ownValue(about, "source")) };
 };
 
 const sentences = (about: ValueRecord, { language }: LawFactContext): string => {
@@ -116,10 +115,10 @@ export const createLawFact = (read: LawRead, context: LawFactContext): LawFact |
     place: placeName(keys[read.name]?.place ?? ""),
     shown: isUnresolved ? words.unknown : status === "none" ? words.none : shown,
     status,
-    ...linkOf(about, context),
+    ...linkOf(about, isUnresolved, context),
     from: from && isoDate(from),
     checked: checked && isoDate(checked),
-    about: sentences(about, context),
+    about: [sentences(about, context), isUnresolved ? textOf(ownValue(about, "note")) : null].filter(Boolean).join(" "),
   };
 };
 

@@ -88,6 +88,8 @@ export type RefusalView = {
   /** The sentences of `say` for a page: the one for its heading, and what follows below; absent for one sentence. */
   readonly parts?: { readonly heading: string; readonly below: string };
   readonly official: string | null;
+  /** The note of the law on a value that is not known on that day; absent where the place has no such value at all. */
+  readonly note?: string;
   /** Index of the author's rule in the definition. */
   readonly rule?: number;
   /** For the author: the first step without a value, and which of its inputs are missing. */

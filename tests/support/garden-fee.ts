@@ -5,7 +5,7 @@ import { gardenQuestions } from "./garden-questions.ts";
 
 /**
  * Fictional law. California sets a fee and has tables, and its limit is from a secondary source; Oregon sets no fee
- * (secondary source); sources disagree on Washington; Nevada has no row.
+ * (secondary source); sources disagree on Washington; Utah's fee has ended, and a note says so; Nevada has no row.
  */
 const law = `topic: garden_fee
 title: Garden fees
@@ -32,6 +32,7 @@ places:
     applies: true
   US-OR: { status: secondary, from: 2020-01-01, fee: { value: null }, limit: { value: 5000 }, applies: false }
   US-WA: { status: disputed, from: 2020-01-01, fee: 10 }
+  US-UT: { status: confirmed, from: 2020-01-01, note: A new fee applies from 2026 on., fee: { value: 10, to: 2025-12-31, quote: a fee of ten dollars } }
 `;
 
 const places = `places:
@@ -40,6 +41,7 @@ const places = `places:
   - { code: US-WA, kind: state, name: { en: Washington } }
   - { code: US-NV, kind: state, name: { en: Nevada } }
   - { code: US-DC, kind: state, name: { en: District of Columbia }, says: { en: the District of Columbia } }
+  - { code: US-UT, kind: state, name: { en: Utah } }
 `;
 
 const sources = `sources: [{ host: example.com, name: Example Code, kind: statute }]

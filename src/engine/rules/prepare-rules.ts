@@ -135,6 +135,7 @@ const refusedResult = (
   verdict: "cannot_tell",
   given: null,
   answer: refused.say,
+  why: refused.note ?? null,
   refused,
   sources,
   banners: [],
@@ -166,7 +167,15 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
     ...decidingLaw(main, names),
   ]);
   const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isAside: true }))]);
-  if (refused || !match) return refusedResult(refused ?? refusedForMissing(log), { sources, notCovered, mayChange });
+  if (refused || !match) {
+    // Without an answer, it does not matter what else may apply.
+    const known = limits.filter(({ isUndecided }) => !isUndecided);
+    return refusedResult(refused ?? refusedForMissing(log), {
+      sources,
+      notCovered: known.map(({ text }) => text),
+      mayChange: known.filter(({ one }) => one.mayChange?.value(scope.get) === true).map(({ text }) => text),
+    });
+  }
   return {
     verdict: shownVerdict(match.verdict, deciding),
     given: match.at,

@@ -1,7 +1,7 @@
 import type { Refusal } from "../../model/tool.ts";
 import type { LawSource, RefusalView } from "../../model/tool-result.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
-import { predatesLawRows, isLawValue, officialPageOf } from "./scope/law-sources.ts";
+import { predatesLawRows, lawRowsOf, isLawValue, officialPageOf } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
@@ -48,7 +48,10 @@ export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: To
   if (!source) return MISSING;
   const isBefore = source.status !== "disputed" && predatesLawRows(source, scope, scope.context);
   const text = unknownLawText(source, isBefore, scope, names);
-  return { because: isBefore ? "before_data" : "law", ...text, official: source.official };
+  // A note is about the values that the place has; of one that was never read, it says nothing.
+  const isOnRecord = !isBefore && lawRowsOf(source, scope.context).length > 0;
+  const note = isOnRecord && source.note !== null ? { note: source.note } : {};
+  return { because: isBefore ? "before_data" : "law", ...text, ...note, official: source.official };
 };
 
 /** The page that a refusal links to: an address, or the official page of a topic at its jurisdiction. */

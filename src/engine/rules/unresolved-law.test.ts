@@ -38,6 +38,18 @@ describe("unknown law is never comparable", () => {
     );
   });
 
+  test("the reason of a refusal is the note of a value that is not known on that day", () => {
+    const tool = { refuse: "refuse:\n  - { when: law.garden_fee.fee < income, say: Too much. }" };
+    expect(resultOf(tool, "US-UT")).toMatchObject({
+      why: "A new fee applies from 2026 on.",
+      refused: { because: "law" },
+    });
+    expect(resultOf(tool, "US-NV").why).toBeNull();
+    // Utah has no limit for any day, so the note on its fee does not say why.
+    const limit = { refuse: "refuse:\n  - { when: law.garden_fee.limit < income, say: Too much. }" };
+    expect(resultOf(limit, "US-UT")).toMatchObject({ why: null, refused: { because: "law" } });
+  });
+
   test("a part that decides the condition needs no law", () => {
     const tool = { refuse: "refuse:\n  - { when: income > 60 and law.garden_fee.fee = null, say: Too much. }" };
     expect(resultOf(tool, "US-NV").answer).toBe("Done.");
@@ -90,6 +102,16 @@ describe("unknown law is never comparable", () => {
     const answer =
       'answer: [{ when: law.garden_fee.fee = null, say: "Nothing is due." }, { say: "Something is due." }]';
     expect(resultOf({ answer }, "US-NV").refused).toMatchObject({ because: "law" });
+  });
+
+  test("a refusal leaves out the notes that unknown law leaves open", () => {
+    const refuse = "refuse:\n  - { when: law.garden_fee.fee < income, say: Too much. }";
+    const rest =
+      "not_covered: [{ text: The city adds a fee., when: law.garden_fee.fee > 5, may_change: true }, Trees., { text: Hedges., may_change: true }]";
+    const found = resultOf({ refuse, rest }, "US-NV");
+    expect(found.refused?.because).toBe("law");
+    expect(found.notCovered).toEqual(["Trees.", "Hedges."]);
+    expect(found.mayChange).toEqual(["Hedges."]);
   });
 
   test("a note or next step that it leaves open says so", () => {

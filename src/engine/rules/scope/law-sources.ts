@@ -1,5 +1,5 @@
 import type { Context } from "../../../model/context.ts";
-import type { LawStatus } from "../../../model/law.ts";
+import type { LawStatus, LawValue } from "../../../model/law.ts";
 import type { LawSource } from "../../../model/tool-result.ts";
 import { columnCertainty } from "../../../law/column-certainty.ts";
 import { widerJurisdiction } from "../../../law/wider-jurisdiction.ts";
@@ -130,11 +130,16 @@ export const officialPageOf = (topic: string, { law }: LawInScope): string | nul
   return about !== null && isValueRecord(about) ? textOf(about, "official") : null;
 };
 
-/** Whether our rows for a topic all start after the requested date. */
-export const predatesLawRows = (source: LawSource, { keys }: LawInScope, { law }: Pick<Context, "law">): boolean => {
+/** The rows of a value at its jurisdiction, for any date. */
+export const lawRowsOf = (source: LawSource, { law }: Pick<Context, "law">): readonly LawValue[] => {
   const topic = law[source.topic];
   const rowsAt = (place: string) => topic?.places[place]?.columns[source.column];
-  const rows = rowsAt(source.place) ?? rowsAt(widerJurisdiction(topic, source.place) ?? "") ?? [];
+  return rowsAt(source.place) ?? rowsAt(widerJurisdiction(topic, source.place) ?? "") ?? [];
+};
+
+/** Whether our rows for a topic all start after the requested date. */
+export const predatesLawRows = (source: LawSource, { keys }: LawInScope, context: Pick<Context, "law">): boolean => {
+  const rows = lawRowsOf(source, context);
   const on = keys[source.topic]?.on;
   const first = rows.map(({ from }) => parseIsoDate(from)?.day ?? Infinity);
   return on !== null && on !== undefined && first.length > 0 && on.day < Math.min(...first);
