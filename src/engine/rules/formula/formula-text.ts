@@ -54,6 +54,10 @@ export const atom = (text: string): FormulaText => ({ text, precedence: ATOM });
 export const parenthesized = ({ text, precedence }: FormulaText, least = ATOM): string =>
   precedence < least ? `(${text})` : text;
 
+/** Whether a part is written as a plain 0, such as an "otherwise 0" in figures; it has no name and no unit. */
+export const isBareZero = ({ text }: FormulaText, { as }: Pick<FormulaTextOptions, "as">): boolean =>
+  as === "figures" && text === "0";
+
 export const NO_LABEL: NameLabel = { label: "", unit: null, says: null };
 
 export const valueText = (value: Value, name: NameLabel, { format }: FormulaTextOptions): string =>

@@ -1,7 +1,18 @@
 import type { Ast } from "../../../feel/evaluate/ast.ts";
 import { selectionLabel } from "./write-lists.ts";
-import { LOGICAL, COMPARISON, LOWEST, SUM, atom, writeResult, valueText, parenthesized } from "./formula-text.ts";
+import {
+  LOGICAL,
+  COMPARISON,
+  LOWEST,
+  SUM,
+  atom,
+  isBareZero,
+  writeResult,
+  valueText,
+  parenthesized,
+} from "./formula-text.ts";
 import type { FormulaText, FormulaWriter } from "./formula-text.ts";
+import { isDecimal } from "../../../values/decimal.ts";
 import { shortList } from "../scope/show-value.ts";
 
 type WriteCall = (operands: readonly Ast[], writer: FormulaWriter, ast: Ast) => FormulaText;
@@ -15,9 +26,21 @@ const listed = (asts: readonly Ast[], writer: FormulaWriter): readonly string[] 
   return shortList(value, (one) => valueText(one, name, writer));
 };
 
+const isSame = (a: Ast, b: Ast, { evaluate }: FormulaWriter): boolean => {
+  const [one, other] = [evaluate(a), evaluate(b)];
+  return isDecimal(one) && isDecimal(other) && one.eq(other);
+};
+
+/** "The larger of $5 and $7"; a floor of zero that changes nothing is left out of the figures. */
 const among =
-  (word: string): WriteCall =>
-  (asts, writer) => ({ text: `the ${word} of ${listed(asts, writer).join(" and ")}`, precedence: LOGICAL });
+  (most: string, more: string): WriteCall =>
+  (asts, writer, ast) => {
+    const [only, ...others] = asts.filter((one) => !isBareZero(writer.write(one), writer));
+    if (only !== undefined && others.length === 0 && asts.length > 1 && isSame(only, ast, writer))
+      return writer.write(only);
+    const parts = listed(asts, writer);
+    return { text: `the ${parts.length === 2 ? more : most} of ${parts.join(" and ")}`, precedence: LOGICAL };
+  };
 
 const digitsOf = (ast: Ast | undefined): string => {
   const places = Array.isArray(ast) && ast[0] === "n" ? String(ast[1]) : "0";
@@ -53,8 +76,8 @@ const writeKnown = (ast: Ast, writer: FormulaWriter): FormulaText => {
 };
 
 const CALLS: { readonly [name: string]: WriteCall } = {
-  min: among("smallest"),
-  max: among("largest"),
+  min: among("smallest", "smaller"),
+  max: among("largest", "larger"),
   sum: (asts, writer) => {
     const parts = listed(asts, writer);
     if (writer.as === "words") return { text: `the sum of ${parts.join(" and ")}`, precedence: LOGICAL };

@@ -70,6 +70,17 @@ describe("a formula in everyday language (R04)", () => {
       "The day + Time × 1 year",
       "January 31, 2024 + 24 months × 1 year",
     ],
+    [
+      ["-", get("event"), ["*", ["duration", "P1D"], get("period")]],
+      "The day − 1 day × Time",
+      "January 31, 2024 − 1 day × 24 months",
+    ],
+    [
+      ["+", ["+", ["call", "coalesce", get("nothing"), ["n", "0"]], get("claim")], ["n", "0"]],
+      "nothing + Claim + 0",
+      "$400.00",
+    ],
+    [["-", get("claim"), ["call", "coalesce", get("nothing"), ["n", "0"]]], "Claim − nothing", "$400.00"],
     [["date", "2026-11-21"], "November 21, 2026", "November 21, 2026"],
     [
       ["at", ["-", ["date", "2024-02-03"], get("event")], "days"],
@@ -97,9 +108,26 @@ describe("a formula in everyday language (R04)", () => {
     ],
     [
       ["*", ["call", "max", ["-", get("claim"), ["n", "1"]], ["n", "0"]], ["n", "2"]],
-      "(the largest of Claim − 1 and 0) × 2",
-      "(the largest of $400.00 − 1 and 0) × 2",
+      "(the larger of Claim − 1 and 0) × 2",
+      "($400.00 − 1) × 2",
     ],
+    [
+      ["call", "max", ["-", ["n", "1"], get("claim")], ["n", "0"]],
+      "the larger of 1 − Claim and 0",
+      "the larger of 1 − $400.00 and 0",
+    ],
+    [
+      ["call", "max", get("claim"), ["call", "coalesce", get("nothing"), ["n", "0"]]],
+      "the larger of Claim and nothing",
+      "$400.00",
+    ],
+    [
+      ["call", "min", get("claim"), ["n", "500"], ["n", "600"]],
+      "the smallest of Claim and 500 and 600",
+      "the smallest of $400.00 and 500 and 600",
+    ],
+    [["or", [">", get("claim"), ["n", "500"]], false], "Claim > 500 or no", "$400.00 > 500"],
+    [["or", false, false], "no or no", "no"],
     [
       ["some", "one", get("things"), [">", get("one", "net"), get("claim")]],
       "Net worth > Claim for one of What you own",

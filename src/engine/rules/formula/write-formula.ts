@@ -10,6 +10,7 @@ import {
   PRODUCT,
   SUM,
   atom,
+  isBareZero,
   memberLabel,
   writeResult,
   valueText,
@@ -92,6 +93,9 @@ const writeArithmetic = (
   const left = writer.write(a, !isCompared);
   const right = isCompared ? writeOption(a, b, writer) : writer.write(b, true);
   if (operator === "=" && writer.as === "figures" && left.text === right.text) return writeEqual(a, left.text, writer);
+  // What an "otherwise 0" leaves of a sum says nothing.
+  if (operator === "+" && isBareZero(left, writer)) return right;
+  if ((operator === "+" || operator === "-") && isBareZero(right, writer)) return left;
   const isOrdered = operator === "-" || operator === "/" || operator === "**";
   return {
     text: `${parenthesized(left, precedence)} ${sign} ${parenthesized(right, isOrdered ? precedence + 1 : precedence)}`,
@@ -157,8 +161,12 @@ const writeLogic = (operator: string, operands: readonly Ast[], writer: FormulaW
   const decisive = operator === "or";
   const deciding = writer.as === "figures" ? operands.find((one) => writer.evaluate(one) === decisive) : undefined;
   if (deciding !== undefined) return writer.write(deciding);
-  const texts = operands.map((one) => parenthesized(writer.write(one), COMPARISON));
-  return { text: texts.join(` ${operator} `), precedence: LOGICAL };
+  const written = operands.map((one) => writer.write(one));
+  // In figures, "no or no" says no more than "no".
+  const telling = writer.as === "figures" ? written.filter(({ text }) => text !== "yes" && text !== "no") : written;
+  const [only = written[0], ...others] = telling;
+  if (only !== undefined && others.length === 0) return only;
+  return { text: telling.map((one) => parenthesized(one, COMPARISON)).join(` ${operator} `), precedence: LOGICAL };
 };
 
 const writeBetween = (operands: readonly Ast[], writer: FormulaWriter): FormulaText => {
