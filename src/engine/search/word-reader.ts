@@ -3,7 +3,7 @@ import { queryWords } from "./query-words.ts";
 /** The words of a text, each as the first of its equivalents. */
 export type WordsOf = (text: string) => readonly string[];
 
-/** Reads texts with groups of words that are not told apart. */
+/** Reads texts with groups of words that count as the same word. */
 export const createWordReader = (equivalents: readonly (readonly string[])[]): WordsOf => {
   const first = new Map(
     equivalents.flatMap((group) => {
