@@ -101,12 +101,12 @@ test("a calculator or checker loads at most 74 KB of its own: code, definition a
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
 // page first a third to a half more often (docs/assistant-quality.md). Six KB are words of people in danger, in English and Spanish,
 // and of questions of law: they must be known before the first message is answered.
-test("the assistant loads at most 159 KB beyond the code of a form: engine, index and vocabulary", () => {
+test("the assistant loads at most 160 KB beyond the code of a form: engine, index and vocabulary", () => {
   for (const name of ASSISTANT) expect(manifest).toHaveProperty([name]);
   const code = gzipped([...FORM_CODE, ...ASSISTANT]) - gzipped(FORM_CODE);
   const weigh = (name: string): number => gzipSync(readFileSync(join(DIST, "catalog", name)), { level: 9 }).length / KB;
   for (const language of ["en", "ja"])
-    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(159);
+    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(160);
   for (const language of ["en", "ja"]) expect(weigh(`messages.${language}.json`)).toBeLessThanOrEqual(80);
   for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
