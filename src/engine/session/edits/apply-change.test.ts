@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { sampleDocument } from "../../../../tests/support/sample-document.ts";
 import { sampleDocumentJa } from "../../../../tests/support/sample-document-ja.ts";
-import type { LegalDocument } from "../../../model/document.ts";
+import type { Block, Inline, LegalDocument } from "../../../model/document.ts";
 import { applyChange } from "./apply-change.ts";
 import type { WordChange } from "./apply-change.ts";
 import { brokenParts } from "./broken-parts.ts";
 import { findUnit, listUnits, wordingOf, wordingText } from "./clause-units.ts";
 import { baseHash } from "../hashing/hashes.ts";
 import { editableText, parseWording } from "./parse-wording.ts";
+import { ownLines } from "./printed-words.ts";
 import { renumber } from "./renumber.ts";
 
 const wording = (document: LegalDocument, title: string | null, text: string) => parseWording(document, title, text);
@@ -47,6 +48,28 @@ describe("numbering a changed document", () => {
       "care 1.",
     ]);
     expect(words(next, "duties")).toContain("guard it as section 3 and section 3.1(a) require.");
+  });
+
+  // Numbers are printed outside the words of clauses, too.
+  it("brings references in tables, signatures and certificates up to date", () => {
+    const cites: readonly Inline[] = [
+      { type: "reference", target: "supply", before: "section ", number: "2", after: "" },
+    ];
+    const line = { type: "text" as const, label: "Under", content: cites };
+    const table: Block = {
+      type: "table",
+      id: "t",
+      columns: [{ title: cites, align: "start" }],
+      rows: [[cites]],
+      total: [cites],
+    };
+    const signature: Block = { type: "signature", id: "s", role: "party", heading: cites, lines: [line], fields: [] };
+    const certificate: Block = { type: "notarial", id: "n", notice: cites, paragraphs: [cites], lines: [line] };
+    const blocks = [...sampleDocument.blocks, table, signature, certificate];
+    const next = after(INSERT, { ...sampleDocument, blocks });
+    const printed = next.blocks.slice(-3).flatMap(ownLines);
+    expect(printed.filter((words) => words.includes("section 3"))).toHaveLength(8);
+    expect(printed.filter((words) => words.includes("section 2"))).toEqual([]);
   });
 
   it("follows a clause that moves, with its references", () => {

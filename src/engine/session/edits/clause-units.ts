@@ -1,4 +1,12 @@
-import type { AnyBlock, Block, BlockOf, Clause, Inline, LegalDocument } from "../../../model/document.ts";
+import type {
+  AnyBlock,
+  Block,
+  BlockOf,
+  Clause,
+  Inline,
+  LegalDocument,
+  SignatureLine,
+} from "../../../model/document.ts";
 import type { WordLine, ClauseWording } from "../../../model/session/session-event.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";
 
@@ -73,7 +81,10 @@ export const editSiblings = (
 
 type Lines = (line: readonly Inline[]) => readonly Inline[];
 
-/** A block with every printed line of it changed. */
+const mapSignatureLine = (line: SignatureLine, change: Lines): SignatureLine =>
+  line.type === "text" ? { ...line, content: change(line.content) } : line;
+
+/** A block with every printed line of it changed; labels of lines to write on are plain words and stay. */
 export const mapLines = <B extends AnyBlock>(block: B, change: Lines): B => mapped(block, change) as B;
 
 const mapped = (block: AnyBlock, change: Lines): AnyBlock => {
@@ -86,8 +97,11 @@ const mapped = (block: AnyBlock, change: Lines): AnyBlock => {
       return { ...block, content: change(block.content) };
     case "list":
       return { ...block, items: block.items.map((item) => ({ ...item, content: change(item.content) })) };
-    case "table":
-      return { ...block, rows: block.rows.map((row) => row.map(change)) };
+    case "table": {
+      const columns = block.columns.map((column) => ({ ...column, title: change(column.title) }));
+      const whole = { ...block, columns, rows: block.rows.map((row) => row.map(change)) };
+      return block.total ? { ...whole, total: block.total.map(change) } : whole;
+    }
     case "clause": {
       const blocks = block.blocks.map((each) => mapLines(each, change));
       return block.title ? { ...block, title: change(block.title), blocks } : { ...block, blocks };
@@ -98,9 +112,15 @@ const mapped = (block: AnyBlock, change: Lines): AnyBlock => {
         title: change(block.title),
         blocks: block.blocks.map((each: Block) => mapLines(each, change)),
       };
-    case "notarial":
-      return { ...block, paragraphs: block.paragraphs.map(change) };
-    case "signature":
+    case "notarial": {
+      const lines = block.lines.map((line) => mapSignatureLine(line, change));
+      const whole = { ...block, paragraphs: block.paragraphs.map(change), lines };
+      return block.notice ? { ...whole, notice: change(block.notice) } : whole;
+    }
+    case "signature": {
+      const whole = { ...block, lines: block.lines.map((line) => mapSignatureLine(line, change)) };
+      return block.heading ? { ...whole, heading: change(block.heading) } : whole;
+    }
     case "pageBreak":
       return block;
   }
