@@ -241,6 +241,15 @@ const rows: readonly Row[] = [
   ["おととい", "exact_day", "= 2026-11-18"],
   ["来週の金曜日", "exact_day", "= 2026-11-27"],
   [{ year: "", month: "two weeks ago", day: "" }, "exact_day", "= 2026-11-06"],
+  // The other boxes still hold a default.
+  [{ year: "2026", month: "tomorrow", day: "20" }, "exact_day", "= 2026-11-21"],
+  [{ year: "2026", month: "11", day: "two weeks ago" }, "exact_day", "= 2026-11-06"],
+  [{ year: "2026", month: "12/15/2026", day: "20" }, "exact_day", "= 2026-12-15"],
+  [
+    { year: "2026", month: "next Friday", day: "20" },
+    "exact_day",
+    "Do you mean November 27, 2026 or December 4, 2026? Enter the day of the breach as a date",
+  ],
   ["last month", "built_after", "= 2026-10-31"],
   ["last year", "built_after", "= 2025-12-31"],
   ["two years ago", "built_after", "= 2024-12-31"],

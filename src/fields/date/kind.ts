@@ -30,6 +30,12 @@ const fromBoxes = (raw: RawRecord, field: Field, today: CalendarDate): ParseResu
     const whole = fromText(given[0]!, field, today);
     if (whole.ok || !isDatePart(given[0]!)) return whole;
   }
+  // A default or an earlier answer may still be in the other boxes.
+  const [words, more] = given.filter((text) => !isDatePart(text));
+  if (words !== undefined && more === undefined) {
+    const whole = fromText(words, field, today);
+    if (whole.ok || whole.problem.code === "either_date") return whole;
+  }
   const isRough = field.rough !== undefined && parts.day.trim() === "" && parts.year.trim() !== "";
   const rough = isRough ? parseRoughDate(`${parts.month.trim()} ${parts.year.trim()}`.trim(), field.rough) : null;
   return rough ?? parseDateParts(parts);
