@@ -19,8 +19,10 @@ export type TermCandidate = {
 export type TermCandidates = { readonly candidates: readonly TermCandidate[]; readonly definitions: number };
 
 const MIN_USES = 3;
-/** A gap in a list of definitions is evidence in itself. */
-const MIN_USES_BESIDE_GAP = 2;
+/** A gap in a list of definitions is evidence in itself, and a short text repeats a term less often. */
+const MIN_USES_OTHERWISE = 2;
+/** Shorter texts are judged by a rule, because the model learned from long contracts. Unit: characters. */
+export const SHORT_TEXT = 4000;
 const MAX_GAPS = 3;
 
 const MEANS = /"\)?,? (?:means?|shall (?:mean|have the meaning)|has the meaning)/g;
@@ -135,7 +137,8 @@ export const termCandidates = (contract: Contract): TermCandidates => {
       .flatMap((name) => name.split(/[^\w]+/)),
   );
   const isName = (word: string): boolean => NAME_WORDS.has(word) || names.has(word);
-  const uses = termUses(contract, gaps.length > 0 ? MIN_USES_BESIDE_GAP : MIN_USES).filter(
+  const minUses = gaps.length > 0 || plain.length < SHORT_TEXT ? MIN_USES_OTHERWISE : MIN_USES;
+  const uses = termUses(contract, minUses).filter(
     (use) => !USUAL.test(use.term) && (!use.words.some(isName) || isInGap(use, gaps)),
   );
   const text: TextFigures = {

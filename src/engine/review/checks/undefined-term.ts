@@ -2,14 +2,13 @@ import { weightedSum } from "../model/rerank.ts";
 import { termWeights } from "../model/term-weights.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
-import { determinedUses, termCandidates } from "./term-features.ts";
+import { SHORT_TEXT, determinedUses, termCandidates } from "./term-features.ts";
 import type { TermCandidate } from "./term-features.ts";
 
 const MAX_HITS = 3;
 const MIN_DEFINITIONS = 2;
 
-// The model learned from long contracts, so a short text has a rule of its own.
-const SHORT_TEXT = 4000;
+// For short texts.
 const MIN_DETERMINED = 3;
 const MIN_DETERMINED_IF_WORDS = 2;
 const MIN_USES = 3;
