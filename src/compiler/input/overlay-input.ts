@@ -1,5 +1,5 @@
-// Written by scripts/build/generate/write-types.ts from the schemas; do not edit. An author's input after schema
-// validation: invalid values are removed, and any key may be missing.
+// Written by scripts/build/generate/write-types.ts from the schemas; do not edit.
+// An author's input as schema validation leaves it: what does not fit is removed, and any key may be missing.
 
 import type { RoleWordsInput } from "./schema-types.ts";
 
