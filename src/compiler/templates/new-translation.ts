@@ -3,6 +3,7 @@ import { isJsonObject } from "../../values/json-object.ts";
 import type { JsonObject } from "../../values/json-object.ts";
 import { clauseId } from "../input/clause-id.ts";
 import type { DocumentInput } from "../input/document-input.ts";
+import { DEFERRED_LANGUAGES } from "../../text/words/prose-words.ts";
 import type { DeferredLanguage } from "../../text/words/prose-words.ts";
 import type { ClauseInput, ScheduleInput } from "../input/schema-types.ts";
 
@@ -102,8 +103,17 @@ const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): JsonObjec
   };
 };
 
-/** Languages into which a document is translated; a Japanese document is another text, for Japanese law. */
-export const OVERLAY_LANGUAGES = ["es", "fr", "de", "zh-Hans"] as const satisfies readonly DeferredLanguage[];
+// A Japanese document is another text, for Japanese law.
+const isTranslated: { readonly [L in DeferredLanguage]: boolean } = {
+  es: true,
+  fr: true,
+  de: true,
+  ja: false,
+  "zh-Hans": true,
+};
+
+/** Languages into which a document is translated sentence by sentence. */
+export const OVERLAY_LANGUAGES: readonly DeferredLanguage[] = DEFERRED_LANGUAGES.filter((one) => isTranslated[one]);
 
 /**
  * A template for a translation: every text of the document in its place and in the source language, commented out until
