@@ -14,7 +14,7 @@ export type Tone = "good" | "bad" | "caution" | "neutral";
 export type Refusal = {
   readonly when: Expression;
   readonly say: Text;
-  /** An address, or the name of a topic whose official page for the jurisdiction it is. */
+  /** A URL, or the name of a law topic, whose official page for the jurisdiction is then used. */
   readonly official?: string;
 };
 

@@ -64,7 +64,7 @@ export const storeInVault = async (given: NewDocument, now: string): Promise<Vau
   }
 };
 
-/** Outcome of restoring documents from the trash: how many were still in it. */
+/** Outcome of restoring documents from the trash; `count` is the number restored. */
 type TrashRestoreResult =
   { readonly type: "taken"; readonly count: number } | { readonly type: "failed"; readonly why: StorageFailure };
 

@@ -6,7 +6,7 @@ const isExtendedCall = ([operator, name]: readonly unknown[]): boolean =>
 
 type Options = NonNullable<Field["options"]>;
 
-// Every question about a place has the same list of some sixty options.
+// Cached by list: all questions about a place share one list of some sixty options.
 const searchedOptions = new WeakMap<Options, boolean>();
 
 const optionsNeedThem = (options: Options): boolean => {

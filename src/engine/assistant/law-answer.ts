@@ -58,7 +58,7 @@ export const findLawPlace = (
 
 type LawMessages = Pick<AssistantMessages, "law" | "lawInSource" | "lawNone" | "lawUnknown">;
 
-/** What is said about a law value: what it is there, that there is no such rule, or that it is not confirmed. */
+/** The sentence for a law value: the value, that there is no such rule, or that it is not confirmed. */
 export const lawStatement = (
   { status, label, place, shown }: Pick<LawFact, "status" | "label" | "place" | "shown">,
   messages: LawMessages,

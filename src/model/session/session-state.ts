@@ -33,7 +33,7 @@ export type ActProblem =
   /** The keys of a claim have asked for a place before. */
   | "used_keys"
   | "wrong_proof"
-  /** The device on which someone is to sign in person has not stated it. */
+  /** The host's device has not confirmed that this person signs on it. */
   | "not_hosted"
   | "not_your_role"
   | "wrong_phase"
@@ -195,7 +195,7 @@ export type SessionState = {
       readonly asked: { readonly device: string; readonly publicKey: string } | null;
     };
   };
-  /** By the seat of someone who is to sign in person: the seat that stated it for one of its devices, and the person's public key. */
+  /** By the seat of each person who signs in person: the seat that hosts the signing, and the signer's public key. */
   readonly hosted?: { readonly [seat: string]: { readonly host: string; readonly device: string } };
   readonly source: AnswerSource | null;
   /** The uploaded file that is signed instead of a document. */

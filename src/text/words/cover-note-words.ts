@@ -53,7 +53,7 @@ export type CoverNoteWords = {
     readonly heading: string;
     /** Some sign in several places if there are more of these than people. */
     readonly signers: (people: number, places: number) => string;
-    /** Where it is not known whether some of them are of the same person. */
+    /** Used when one person may have to write several of these signatures. */
     readonly signatures: (count: number) => string;
     readonly witnesses: (count: number) => string;
     readonly notary: string;

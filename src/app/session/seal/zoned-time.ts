@@ -2,7 +2,7 @@
 export const formatUtc = (at: string): string => at.slice(0, 19).replace("T", " ");
 
 /**
- * The same in a time zone, with its offset, in digits that every browser writes alike; in UTC where the zone is unknown.
+ * A time of the log in a time zone, with its offset from UTC; in UTC if the zone is unknown. Every browser writes the same digits.
  *
  * Example: zonedTime("2027-07-01T12:00:00.000Z", "America/Chicago") = "2027-07-01 07:00:00 (UTC-05:00)"
  */

@@ -58,7 +58,7 @@ const afterInvitation = (seats: ReadonlyMap<string, Seat>, event: SessionEvent):
     : null;
 };
 
-/** The notary that a line completes the certificate of, if it has an effect. */
+/** The notary whose certificate this entry completes; null if the entry has no effect. */
 const certifiedBy = (known: Known, seats: ReadonlyMap<string, Seat>, line: Line): ProvenNotary | null => {
   const { seq, at, event } = line;
   if (event.type !== "certificate") return null;
