@@ -27,7 +27,7 @@ const choose = async (page: Page, field: string, place: string): Promise<void> =
   await control(page, field).press("Tab");
 };
 
-/** The stop names the page to look at, and Continue leads nowhere. */
+/** The stop links to the official page, and Continue leads nowhere. */
 const expectStop = async (page: Page, says: string, source: string): Promise<void> => {
   const stop = page.locator("#warning-law_unknown");
   await stop.getByText(says).waitFor();
@@ -45,7 +45,7 @@ describe("a jurisdiction a page cannot serve is rejected at its question", () =>
     await go("/s/small-claims-court-eligibility-checker/en");
     await toFirstStep(page, "state");
     await choose(page, "state", "Mississippi");
-    await expectStop(page, "You cannot get this answer for Mississippi yet.", "Miss. Code § 9-11-9");
+    await expectStop(page, "You cannot get this answer for Mississippi yet.", "courts.ms.gov");
     await choose(page, "state", "California");
     await page.locator("#warning-law_unknown").waitFor({ state: "detached" });
     await goOn(page);

@@ -168,11 +168,11 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
 
   // Other words for the same clause do not survive that, which the card says; they can be proposed again.
   const words = ben.page.getByLabel("Words", { exact: true }).last();
-  await press(ben.page, /^Propose a change to section 7.1/);
+  await press(ben.page, /^Propose a change to section 6.1/);
   await words.fill("This Agreement ends next year.");
   await press(ben.page, "Send the proposal");
   await card.getByText("these open proposals no longer apply").waitFor();
-  expect(await card.textContent()).toContain("Ben Ode proposes new words for section 7.1");
+  expect(await card.textContent()).toContain("Ben Ode proposes new words for section 6.1");
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await shoot(ben.page, "answer-proposed");
   await press(ben.page, "Accept");
@@ -194,7 +194,7 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
   await ben.page.getByLabel("Which answer?").selectOption("sharing");
   await ben.page.getByLabel("For how many months will information be shared?").fill("18");
   await ben.page.getByText("The text does not change").waitFor();
-  await ben.page.getByText("You agreed on the words of section 7.1, so they stay as they are").waitFor();
+  await ben.page.getByText("You agreed on the words of section 6.1, so they stay as they are").waitFor();
   expect(await ben.page.getByText("have changed since this text was made").count()).toBe(0);
   expect(ben.faults).toEqual([]);
   await go("/s/sign/new/en?document=gone");

@@ -77,7 +77,7 @@ test("any later page loads at most 62 KB more than the first", () => {
 
 // Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of
 // results with the assistant: several files compress less well than one.
-test("a calculator or checker loads at most 74 KB of its own: code, definition and the law of every state", () => {
+test("a calculator or checker loads at most 75 KB of its own: code, definition and the law of every state", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -95,7 +95,7 @@ test("a calculator or checker loads at most 74 KB of its own: code, definition a
   };
   expect(tools.length).toBeGreaterThan(0);
   for (const { id } of tools)
-    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(74);
+    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(75);
 });
 
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
