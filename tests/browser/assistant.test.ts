@@ -82,6 +82,41 @@ describe("the assistant (S037, S084)", () => {
       expect(await page.locator(`[id="q-rent"]`).inputValue()).toBe("1500");
     }));
 
+  test.each([
+    { width: 1280, height: 800 },
+    { width: 768, height: 1024 },
+    { width: 360, height: 740 },
+  ])("at $width px the quick exit covers no part of the conversation", (viewport) =>
+    withVisitor(site, { viewport }, async ({ page, go }) => {
+      await go(ASSISTANT);
+      await say(page, "how much child support in Texas for two kids");
+      await page.getByRole("textbox", { name: /Monthly income after tax/ }).fill("4000");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("would pay $1,000 a month").waitFor();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+      const exit = (await page.getByRole("button", { name: "Exit this page" }).boundingBox())!;
+      const log = (await page.getByRole("log").boundingBox())!;
+      if (viewport.width === 1280) expect(exit.x).toBeGreaterThanOrEqual(log.x + log.width);
+      else {
+        // Without room beside the conversation, nothing of it shows in the band of the button, up to the header.
+        const { x, y, width, height } = exit;
+        const shown = await page.evaluate(
+          ([left, right, top, bottom]) =>
+            [left!, right!].flatMap((across) =>
+              [top!, bottom!].map((down) => {
+                const element = document.elementFromPoint(across, down);
+                const band = element?.closest("[data-exit]");
+                return band ? getComputedStyle(band).backgroundColor : element?.tagName;
+              }),
+            ),
+          [log.x + 1, x + width - 1, 79, y + height + 7],
+        );
+        const desk = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(shown).toEqual([desk, desk, desk, desk]);
+      }
+    }),
+  );
+
   test("answers a person in danger with the hotline and the way out, and keeps nothing", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);

@@ -26,6 +26,9 @@ import { useModelReply } from "./use-model-reply.ts";
 
 const useFocusPanel = lazyModule(() => import("./focus-panel.tsx"));
 
+/** Beside the conversation where there is room, else a band that it scrolls behind. */
+const EXIT_BAND = "bg-desk @min-[54rem]:ms-[calc(100%+3rem)] @min-[54rem]:h-0 @min-[54rem]:w-max";
+
 /** A pasted contract is shown by its beginning. Unit: UTF-16 code units. */
 const SHOWN_OF_PASTE = 160;
 
@@ -135,5 +138,9 @@ const useShownReply = (
 };
 
 const Exit = ({ listing, language }: Props) => (
-  <ExitButton locale={language.code} onExit={useQuickExit({ id: listing.id, language: language.code })} />
+  <ExitButton
+    locale={language.code}
+    onExit={useQuickExit({ id: listing.id, language: language.code })}
+    band={EXIT_BAND}
+  />
 );

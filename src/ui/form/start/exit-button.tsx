@@ -3,22 +3,38 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import { Button } from "../../primitives/button.tsx";
+import { classes } from "../../primitives/classes.ts";
 
 const ESCAPE_PRESSES = 3;
 const FORGET_MS = 5000;
 
-type Props = { readonly locale: string; readonly onExit: () => void };
+type Props = {
+  readonly locale: string;
+  readonly onExit: () => void;
+  /** Where the page has no room beside its text, a background that the text scrolls behind. */
+  readonly band?: string;
+};
 
 /**
  * "Exit this page": leaves at once, by the button or by pressing Shift three times.
  *
  * The button stays visible below other sticky elements: a page with tabs sets `--tabs-height`.
  */
-export function ExitButton({ locale, onExit }: Props): ReactNode {
+export function ExitButton({
+  locale,
+  onExit,
+  band = "max-md:bg-desk md:pointer-events-none [&>*]:pointer-events-auto",
+}: Props): ReactNode {
   const messages = stepsMessages(locale);
   const pressed = useShiftPresses(onExit);
   return (
-    <div className="pointer-events-none sticky top-[calc(var(--header-height)+var(--tabs-height,0px)+0.5rem)] z-20 flex justify-end no-print [&>*]:pointer-events-auto">
+    <div
+      data-exit
+      className={classes(
+        "sticky top-[calc(var(--header-height)+var(--tabs-height,0px))] z-20 -my-2 flex justify-end py-2 no-print",
+        band,
+      )}
+    >
       <Button
         variant="danger"
         icon={<LogOut aria-hidden className="size-5" />}
