@@ -118,6 +118,49 @@ test("expiration tracker: renewal, the last day for notice, a calendar file; the
   expect(file.text).toContain("Give notice: Lease of Elm Street 12");
 });
 
+test("expiration tracker: a notice day missed yesterday comes first, in red, until it is dismissed", async () => {
+  const { page } = await enter("/expiration-tracker");
+  const inDays = (days: number) =>
+    page.evaluate((count) => {
+      const day = new Date();
+      day.setDate(day.getDate() + count);
+      return day.toLocaleDateString("sv");
+    }, days);
+  const add = async (name: string, end: string, notice: string | null): Promise<void> => {
+    await page.getByRole("button", { name: "Add dates" }).click();
+    await page.getByLabel("What is it?").fill(name);
+    await page.getByLabel("Last day of the first term").fill(end);
+    if (notice !== null) {
+      await page.getByLabel("It renews automatically").check();
+      await page.getByLabel("Each time for how many months?").fill("12");
+      await page.getByLabel("Notice must be given before the end").check();
+      await page.getByLabel("Days", { exact: true }).fill(notice);
+    }
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name, level: 3 }).waitFor();
+  };
+  await add("Supply agreement", await inDays(3), null);
+  await add("Lease", await inDays(27), "28");
+  const names = page.getByRole("heading", { level: 3 });
+  expect(await names.allInnerTexts()).toEqual(["Lease", "Supply agreement"]);
+  const due = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Act soon" }) })
+    .getByRole("listitem");
+  expect(await due.first().innerText()).toMatch(/Notice day passed: Lease\s+The last day for notice was .*, 1 day ago/);
+  const said = page.getByText("Notice day passed 1 day ago");
+  const isRed = (element: Element): boolean => {
+    const [red, green, blue] = getComputedStyle(element)
+      .color.match(/[\d.]+/g)!
+      .map(Number);
+    return red! > 2 * green! && red! > 2 * blue!;
+  };
+  expect([await said.evaluate(isRed), await due.first().locator("p").evaluate(isRed)]).toEqual([true, true]);
+  expect(await page.getByText(/36\d days left/).count()).toBe(0);
+  await due.first().getByRole("button", { name: "Dismiss" }).click();
+  await expect.poll(() => due.first().innerText()).toContain("Ends: Supply agreement");
+});
+
 test.each([
   ["/", "landlord", "Rental Agreement"],
   ["/", "sell my truck", "Bill of Sale"],

@@ -20,6 +20,20 @@ const on = (given: ReturnType<typeof item>, today: string) => {
   return [dates.status, iso(dates.end), iso(dates.noticeBy), iso(dates.deadline), dates.daysLeft, dates.renewals];
 };
 
+test.each([
+  // 30 days before 31 December is 1 December, which is still in time.
+  [item("2027-12-31", null, [0, 30]), "2027-12-01", null],
+  [item("2027-12-31", null, [0, 30]), "2027-12-02", 1],
+  // 28 days before the end of 26 December 2026; a renewing term is no different until it renews.
+  [item("2026-12-26", 12, [0, 28]), "2026-11-29", 1],
+  [item("2026-12-26", 12, [0, 28]), "2026-12-26", 28],
+  [item("2026-12-26", 12, [0, 28]), "2026-12-27", null],
+  [item("2027-12-31", null, [0, 30]), "2028-01-01", null],
+  [item("2027-12-31", null, null), "2027-12-30", null],
+])("the days since a missed notice day: %j on %s", (given, today, days) => {
+  expect(contractDates(given, day(today)).daysSinceNotice).toBe(days);
+});
+
 // Calculated by hand with a calendar.
 describe("the notice deadline follows the current term", () => {
   test.each([

@@ -13,6 +13,8 @@ export type ContractDates = {
   readonly deadline: CalendarDate | null;
   /** Calendar days from today to the deadline. */
   readonly daysLeft: number | null;
+  /** Calendar days since the notice day of that term passed; null if it has not. */
+  readonly daysSinceNotice: number | null;
   /** How often it has renewed so far. */
   readonly renewals: number;
 };
@@ -45,7 +47,14 @@ const statusOf = (
   return noticeBy !== null && noticeBy.day < today.day ? "notice_passed" : "running";
 };
 
-const nothing = { end: null, noticeBy: null, deadline: null, daysLeft: null, renewals: 0 } as const;
+const nothing = {
+  end: null,
+  noticeBy: null,
+  deadline: null,
+  daysLeft: null,
+  daysSinceNotice: null,
+  renewals: 0,
+} as const;
 
 /**
  * The term, notice day and next deadline on a date.
@@ -69,5 +78,6 @@ export const contractDates = (item: TermDates, today: CalendarDate): ContractDat
   const isLate = status === "notice_passed";
   const next = isLate && term !== null ? noticeDay(endAfter(first, term, renewals + 1), item.notice) : null;
   const deadline = next ?? (isLate ? end : (noticeBy ?? end));
-  return { status, end, noticeBy, deadline, daysLeft: daysBetween(today, deadline), renewals };
+  const daysSinceNotice = isLate && noticeBy !== null ? daysBetween(noticeBy, today) : null;
+  return { status, end, noticeBy, deadline, daysLeft: daysBetween(today, deadline), daysSinceNotice, renewals };
 };

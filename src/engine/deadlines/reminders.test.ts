@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TrackedItem } from "../../model/storage/vault.ts";
 import { isoDate, parseIsoDate } from "../../values/date.ts";
-import { dueReminders } from "./reminders.ts";
+import { byUrgency, dueReminders } from "./reminders.ts";
 
 const tracked = (changes: Partial<TrackedItem>): TrackedItem => ({
   format: 1,
@@ -52,6 +52,35 @@ test("the end is the deadline of an item without a notice period", () => {
 });
 
 test("an item that has ended has no reminders", () => expect(due(tracked({}), "2028-01-05")).toEqual([]));
+
+// 28 days before the end of 26 December 2026.
+const missed = tracked({ id: "missed", end: "2026-12-26", renewMonths: 12, notice: { months: 0, days: 28 } });
+
+test("a notice day missed yesterday is due until it is dismissed or the term is over", () => {
+  expect(due(missed, "2026-11-29")).toEqual([["2026-11-28:missed", -1, "missed"]]);
+  expect(due({ ...missed, seen: ["2026-11-28:missed"] }, "2026-11-29")).toEqual([]);
+  expect(due(missed, "2026-12-27")).toEqual([]);
+});
+
+test("the end of a term that does not renew is due after its missed notice day", () => {
+  expect(due({ ...missed, renewMonths: null }, "2026-11-29")).toEqual([
+    ["2026-11-28:missed", -1, "missed"],
+    ["2026-12-26:30", 27, "end"],
+  ]);
+});
+
+test("a missed notice day comes first, and what has ended last", () => {
+  const items = [
+    tracked({ id: "open", end: null }),
+    tracked({ id: "ended", end: "2026-10-31", notice: null }),
+    tracked({ id: "soon", end: "2026-12-01", notice: null }),
+    missed,
+    tracked({ id: "old", end: "2025-10-31", notice: null }),
+  ];
+  const today = parseIsoDate("2026-11-29")!;
+  expect(byUrgency(items, today).map(({ id }) => id)).toEqual(["missed", "soon", "open", "ended", "old"]);
+  expect(dueReminders(items, today).map(({ item }) => item.id)).toEqual(["missed", "soon"]);
+});
 
 test("the nearest deadline comes first", () => {
   const items = [tracked({ id: "late", end: "2028-01-10" }), tracked({ id: "soon" })];

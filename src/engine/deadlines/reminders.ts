@@ -9,12 +9,21 @@ export type Reminder = {
   readonly key: string;
   readonly deadline: CalendarDate;
   readonly daysLeft: number;
-  /** Whether the deadline is for giving notice, or is the end itself. */
-  readonly about: "notice" | "end";
+  /** Whether the deadline is for giving notice, is the end itself, or is a notice day that has passed. */
+  readonly about: "notice" | "end" | "missed";
 };
 
 /** Default reminders, in days before a deadline. */
 export const DEFAULT_REMINDERS: readonly number[] = [90, 60, 30, 7, 1];
+
+const missedFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => {
+  const { noticeBy, daysSinceNotice } = contractDates(item, today);
+  if (noticeBy === null || daysSinceNotice === null) return [];
+  const key = `${isoDate(noticeBy)}:missed`;
+  return item.seen.includes(key)
+    ? []
+    : [{ item, key, deadline: noticeBy, daysLeft: -daysSinceNotice, about: "missed" }];
+};
 
 const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => {
   const { deadline, daysLeft, status, noticeBy, end } = contractDates(item, today);
@@ -28,6 +37,20 @@ const dueFor = (item: TrackedItem, today: CalendarDate): readonly Reminder[] => 
   return [{ item, key, deadline, daysLeft, about: isEnd ? "end" : "notice" }];
 };
 
-/** The reminders due today, nearest deadline first; at most one for each item. */
+/** The reminders due today: missed notice days, then the nearest deadline of each item, earliest first. */
 export const dueReminders = (items: readonly TrackedItem[], today: CalendarDate): readonly Reminder[] =>
-  items.flatMap((item) => dueFor(item, today)).toSorted((a, b) => a.deadline.day - b.deadline.day);
+  items
+    .flatMap((item) => [...missedFor(item, today), ...dueFor(item, today)])
+    .toSorted((a, b) => a.deadline.day - b.deadline.day);
+
+/** Items whose notice day was missed, then those with the nearest deadline, then those without one or that have ended. */
+export const byUrgency = (items: readonly TrackedItem[], today: CalendarDate): readonly TrackedItem[] => {
+  const urgency = (item: TrackedItem): number => {
+    const { status, noticeBy, deadline, daysSinceNotice } = contractDates(item, today);
+    if (status === "ended") return Infinity;
+    return (daysSinceNotice === null ? deadline : noticeBy)?.day ?? Number.MAX_SAFE_INTEGER;
+  };
+  const days = new Map(items.map((item) => [item, urgency(item)]));
+  // Two that have ended are equal: the difference of infinities is not a number.
+  return items.toSorted((a, b) => days.get(a)! - days.get(b)! || 0);
+};

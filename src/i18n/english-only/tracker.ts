@@ -1,5 +1,7 @@
 const figure = (count: number): string => count.toLocaleString("en-US");
 
+const daysAgo = (count: number): string => (count === 1 ? "1 day ago" : `${figure(count)} days ago`);
+
 /** Messages of the expiration tracker. */
 export const tracker = {
   title: "Expiration Tracker",
@@ -15,16 +17,12 @@ export const tracker = {
   due: "Act soon",
   noneDue: "Nothing is due today.",
   dueNotice: (name: string) => `Give notice: ${name}`,
+  dueMissed: (name: string) => `Notice day passed: ${name}`,
   dueEnd: (name: string) => `Ends: ${name}`,
   putAway: "Dismiss",
   daysLeft: (count: number) =>
-    count === 0
-      ? "today"
-      : count === 1
-        ? "1 day left"
-        : count < 0
-          ? `${figure(-count)} days ago`
-          : `${figure(count)} days left`,
+    count === 0 ? "today" : count === 1 ? "1 day left" : count < 0 ? daysAgo(-count) : `${figure(count)} days left`,
+  missed: (daysSince: number) => `Notice day passed ${daysAgo(daysSince)}`,
   calendar: "Save as a calendar file",
   calendarName: "deadlines.ics",
   watched: "Watched dates",
@@ -60,7 +58,6 @@ export const tracker = {
     open_ended: "No end",
     not_started: "Not started yet",
     running: "Running",
-    notice_passed: "Notice day passed",
     ended: "Ended",
   },
   ends: (day: string) => `Ends ${day}`,

@@ -5,12 +5,20 @@ import type { TrackedItem } from "../../../model/storage/vault.ts";
 import type { Reminder } from "../../../engine/deadlines/reminders.ts";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
+import { classes } from "../../../ui/primitives/classes.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { saveRecord } from "../../storage/records.ts";
 import { nowIso } from "../../shared/clock.ts";
 import { formatDate } from "../parts/format-date.ts";
 import { failureMessage } from "../vault/status-message.ts";
+
+const TITLES = { notice: messages.dueNotice, end: messages.dueEnd, missed: messages.dueMissed } as const;
+
+const whenOf = ({ about, deadline, daysLeft }: Reminder): string => {
+  const day = formatDate(deadline);
+  return `${about === "missed" ? messages.noticeWas(day) : day}, ${messages.daysLeft(daysLeft)}`;
+};
 
 /** Reminders that are due; each can be dismissed for good. */
 export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[] }) => {
@@ -36,18 +44,18 @@ export const DueList = ({ reminders }: { readonly reminders: readonly Reminder[]
           {reminders.map((reminder) => (
             <li
               key={`${reminder.item.id}:${reminder.key}`}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border-s-4 border-caution bg-caution-tint px-4 py-3"
+              className={classes(
+                "flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border-s-4 px-4 py-3",
+                reminder.about === "missed" ? "border-danger bg-danger-tint" : "border-caution bg-caution-tint",
+              )}
             >
-              <BellRing aria-hidden className="size-5 shrink-0 text-caution" />
-              <p className="min-w-0 grow">
-                <strong>
-                  {reminder.about === "notice"
-                    ? messages.dueNotice(reminder.item.name)
-                    : messages.dueEnd(reminder.item.name)}
-                </strong>
-                <span className="block text-sm">
-                  {formatDate(reminder.deadline)}, {messages.daysLeft(reminder.daysLeft)}
-                </span>
+              <BellRing
+                aria-hidden
+                className={classes("size-5 shrink-0", reminder.about === "missed" ? "text-danger" : "text-caution")}
+              />
+              <p className={classes("min-w-0 grow", reminder.about === "missed" && "text-danger")}>
+                <strong>{TITLES[reminder.about](reminder.item.name)}</strong>
+                <span className="block text-sm">{whenOf(reminder)}</span>
               </p>
               <Button small onClick={() => void putAway(reminder)}>
                 {messages.putAway}

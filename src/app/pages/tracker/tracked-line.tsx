@@ -44,7 +44,7 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
   const [isFailed, setFailed] = useState(false);
   const refresh = useRefreshDevice();
   const dates = contractDates(item, today());
-  const { daysLeft, status } = dates;
+  const { daysLeft, daysSinceNotice, status } = dates;
   const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON_DAYS;
   const remove = async () => {
     setAsking(false);
@@ -57,7 +57,10 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
     <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t @lg:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h3 className="text-lg leading-7">{item.name}</h3>
-        <p className="text-sm text-soft">{messages.status[status]}</p>
+        {daysSinceNotice !== null && (
+          <p className="text-sm font-semibold text-danger">{messages.missed(daysSinceNotice)}</p>
+        )}
+        {status !== "notice_passed" && <p className="text-sm text-soft">{messages.status[status]}</p>}
         {facts(item, dates).map((fact) => (
           <p key={fact} className="text-sm">
             {fact}
@@ -66,7 +69,7 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
         {item.note !== "" && <p className="mt-1 text-sm text-soft">{item.note}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-3 @lg:items-start @lg:justify-end">
-        {daysLeft !== null && status !== "ended" && (
+        {daysLeft !== null && status !== "ended" && (isSoon || daysSinceNotice === null) && (
           <p
             className={classes(
               "rounded-full px-3 py-1 text-sm font-semibold tabular-nums",

@@ -3,7 +3,7 @@ import { CalendarClock, CalendarPlus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
-import { dueReminders } from "../../../engine/deadlines/reminders.ts";
+import { byUrgency, dueReminders } from "../../../engine/deadlines/reminders.ts";
 import { writeCalendar } from "../../../engine/deadlines/write-calendar.ts";
 import { records as recordMessages } from "../../../i18n/english-only/records.ts";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
@@ -62,10 +62,6 @@ const Tracked = ({
     setEditing(null);
     setSearch({}, { replace: true });
   };
-  const ordered = items.toSorted((a, b) => {
-    const [left, right] = [contractDates(a, today()).deadline, contractDates(b, today()).deadline];
-    return (left?.day ?? Infinity) - (right?.day ?? Infinity);
-  });
   if (editing) return <TrackedForm {...editing} documents={documents} onDone={close} />;
   return (
     <div className="space-y-10">
@@ -88,7 +84,7 @@ const Tracked = ({
         ) : (
           <>
             <ul>
-              {ordered.map((item) => (
+              {byUrgency(items, today()).map((item) => (
                 <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
               ))}
             </ul>
