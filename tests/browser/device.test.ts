@@ -162,6 +162,39 @@ test("expiration tracker: a notice day missed yesterday comes first, in red, unt
 });
 
 test.each([
+  ["/", "kids"],
+  ["/services", "kids"],
+])("search on %s for %j: what can be used comes first, and Enter opens it", async (path, words) => {
+  const { page } = await enter(path);
+  const box = page.locator("main").getByRole("searchbox");
+  await box.fill(words);
+  const hits = page.locator("[data-hit]");
+  await page.locator("[data-hit]", { hasText: "Coming soon" }).first().waitFor();
+  const planned = (await hits.allInnerTexts()).map((text) => text.includes("Coming soon"));
+  expect(planned).toEqual(planned.toSorted((a, b) => Number(a) - Number(b)));
+  expect(planned[0]).toBe(false);
+  const [first] = await hits.evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  await box.press("Enter");
+  await page.waitForURL(`**${first}`);
+});
+
+test.each([
+  ["/", "purple elephants", ["/s/assistant/en", "/services"]],
+  ["/jp", "紫色の象", ["/s/assistant/jp", "/services"]],
+  ["/services", "purple elephants", ["/s/assistant/en", "/services"]],
+])("search on %s that finds nothing leads to the assistant and the services", async (path, words, ways) => {
+  const { page } = await enter(path);
+  await page.locator("main").getByRole("searchbox").fill(words);
+  const hits = page.locator("[data-hit]");
+  await hits.first().waitFor();
+  expect(await hits.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(ways);
+  // By keyboard, too.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${ways[0]}`);
+});
+
+test.each([
   ["/", "landlord", "Rental Agreement"],
   ["/", "sell my truck", "Bill of Sale"],
   ["/jp", "業務委託", "業務委託契約書"],

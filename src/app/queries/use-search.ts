@@ -5,20 +5,20 @@ import type { MessageModel } from "../../model/site/message-model.ts";
 import type { SearchData, SearchPage } from "../../model/site/search-data.ts";
 import { loadJson } from "./json-requests.ts";
 
-/** Finds pages by everyday words, best first. */
+/** Finds pages by everyday words: those that can be used, best first, then those in preparation. */
 export type FindPages = (query: string, limit?: number) => readonly SearchPage[];
 
 const loadSearch = async (language: string): Promise<FindPages> => {
-  const [data, model, { prepareSearch }, { withMessages }, { searchPages }] = await Promise.all([
+  const [data, model, { prepareSearch }, { withMessages }, { findPages }] = await Promise.all([
     loadJson(`/catalog/search.${language}.json`),
     loadJson(`/catalog/messages.${screenLanguageOf(language)}.json`),
     import("../../engine/search/prepare-search.ts"),
     import("../../engine/search/with-messages.ts"),
-    import("../../engine/search/search-pages.ts"),
+    import("../../engine/search/find-pages.ts"),
   ]);
   const words = prepareSearch(data as SearchData, shellMessages(language).stopWords);
   const index = withMessages(words, model as MessageModel);
-  return (query, limit) => searchPages(index, query, limit).map(({ page }) => page);
+  return (query, limit) => findPages(index, query, limit);
 };
 
 /** The search in a screen language; its code and its index load once `wanted`. Undefined while loading. */

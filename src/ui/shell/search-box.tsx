@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import type { SearchPage } from "../../model/site/search-data.ts";
+import type { HomeLink } from "../../model/site/site.ts";
 
 type Props = {
   readonly label: string;
@@ -14,6 +15,8 @@ type Props = {
   };
   /** Undefined while the index is loading. */
   readonly find: ((query: string) => readonly SearchPage[]) | undefined;
+  /** Links shown when nothing is found. */
+  readonly waysOn: readonly HomeLink[];
   readonly iconOf: (name: string) => ReactNode;
   readonly onWanted: () => void;
   readonly onOpen: (href: string) => void;
@@ -133,6 +136,7 @@ const Hits = ({
   messages,
   iconOf,
   failure,
+  waysOn,
   query,
   hits,
 }: Props & { readonly query: string; readonly hits: readonly SearchPage[] | undefined }) => {
@@ -149,6 +153,21 @@ const Hits = ({
       <p role="status" className="px-3 py-1 text-sm text-soft">
         {announcement}
       </p>
+      {hits?.length === 0 && !failure && (
+        <ul>
+          {waysOn.map(({ name, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                data-hit
+                className="flex min-h-12 items-center rounded-md px-3 py-2 font-medium text-accent hover:bg-accent-tint"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {hits && hits.length > 0 && !failure && (
         <ul>
           {hits.map((hit) => (
@@ -160,14 +179,15 @@ const Hits = ({
                 className="flex min-h-12 items-center gap-3 rounded-md px-3 py-2 text-ink hover:bg-accent-tint"
               >
                 <span className="shrink-0 text-accent [&>svg]:size-5">{iconOf(hit.icon)}</span>
-                <span className="min-w-0">
+                <span className="min-w-0 grow">
                   <span className="block font-medium">{hit.name}</span>
-                  {hit.planned ? (
-                    <span className="block text-sm text-soft">{messages.inPreparation}</span>
-                  ) : (
-                    hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>
-                  )}
+                  {!hit.planned && hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>}
                 </span>
+                {hit.planned && (
+                  <span className="shrink-0 rounded-full bg-caution-tint px-3 py-1 text-sm font-semibold text-caution">
+                    {messages.inPreparation}
+                  </span>
+                )}
               </a>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
+import { waysOn } from "../parts/ways-on.ts";
 import { useSearch } from "../../queries/use-search.ts";
 
 /** Searches every page of the site; the index loads when the box is focused. */
@@ -19,6 +20,7 @@ export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessag
       button={messages.searchButton}
       messages={{ none: shell.searchNone, count: shell.searchCount, inPreparation: shell.inPreparation }}
       find={find}
+      waysOn={waysOn(locale)}
       iconOf={() => <FileText aria-hidden />}
       onWanted={() => setWanted(true)}
       onOpen={(href) => void navigate(href)}

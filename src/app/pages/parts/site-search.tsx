@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
+import { waysOn } from "./ways-on.ts";
 import { useSearch } from "../../queries/use-search.ts";
 import { iconOf } from "../../shell/icon.tsx";
 
@@ -19,6 +20,7 @@ export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage
       button={messages.search}
       messages={{ none: messages.searchNone, count: messages.searchCount, inPreparation: messages.inPreparation }}
       find={find}
+      waysOn={waysOn(language.code)}
       iconOf={iconOf}
       onWanted={() => setWanted(true)}
       onOpen={(href) => void navigate(href)}
