@@ -52,6 +52,18 @@ describe("header", () => {
     expect(await page.getByText(/\+?\d[\d\s().-]{6,}\d/).count()).toBe(0);
   });
 
+  test("on a phone the bar of each home page has two rows", async () => {
+    for (const path of ["/", "/jp", "/th"]) {
+      const { page } = await enter(path, { viewport: { width: 360, height: 740 } });
+      await page.evaluate(() => document.fonts.ready);
+      const links = await page.getByRole("banner").getByRole("link").all();
+      const rows = new Set(await Promise.all(links.map(async (link) => Math.floor((await boxOf(link)).y / 50))));
+      expect(rows.size, path).toBeLessThanOrEqual(2);
+      // In English 118 px; the letters of Thai are taller.
+      expect((await boxOf(page.getByRole("banner"))).height, path).toBeLessThanOrEqual(126);
+    }
+  });
+
   test("tab and header of a tool, a calculator and another page (S051, S052, S055)", async () => {
     const { page, go } = await enter(`${NDA}/en`);
     expect(await page.title()).toBe("Non-Disclosure Agreement | Create \u2013 Clausewright");

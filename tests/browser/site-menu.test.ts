@@ -159,6 +159,14 @@ describe("small screens", () => {
       .getByRole("link")
       .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
     expect(ways).toEqual(["/jp", "/services", "/my-services", "/s/assistant/jp"]);
+    await page.goto("/th");
+    await bar.waitFor();
+    expect(await names(bar.getByRole("listitem"))).toEqual(["กลับ", "หน้าแรก", "บริการ", "บริการของฉัน", "แชต"]);
+    expect(await bar.getByRole("list").getAttribute("lang")).toBe("th");
+    for (const item of await bar.getByRole("listitem").all()) {
+      const widths = await item.evaluate((one) => [one.firstElementChild!.scrollWidth, one.clientWidth]);
+      expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+    }
   });
 
   test("767 px is small, 768 px is not (S141)", async () => {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { linkInLanguage } from "../../engine/nav/link-in-language.ts";
 import { localizedText } from "../../engine/nav/localized-text.ts";
+import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import { FooterBar } from "../../ui/shell/footer-bar.tsx";
@@ -43,7 +44,8 @@ export const SiteFooterBar = ({ language }: { readonly language: SiteLanguage })
       act: item.goes === "back" ? () => goBack(href) : undefined,
     };
   });
-  // A language with only a home page uses the English words.
-  const borrowed = language.choice ? undefined : "en";
-  return <FooterBar label={shellMessages(language.code).quickLinks} items={items} language={borrowed} />;
+  // A language with only a home page uses the English label.
+  const borrowed = language.choice ? undefined : SOURCE_LANGUAGE;
+  const label = shellMessages(language.code).quickLinks;
+  return <FooterBar label={label} labelLanguage={borrowed} items={items} language={language.code} />;
 };

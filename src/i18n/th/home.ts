@@ -4,7 +4,7 @@ import type { HomeMessages } from "../en/home.ts";
 export const home: HomeMessages = {
   name: "หน้าแรก",
   chat: "มีคำถามไหม คุยกับเรา",
-  contact: "ติดต่อฝ่ายช่วยเหลือ",
+  contact: "ติดต่อเรา",
   trial: "ทดลองใช้ฟรี",
   languages: "ภาษาอื่น",
 

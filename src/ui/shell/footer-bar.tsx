@@ -13,22 +13,24 @@ export type FooterItem = {
 type Props = {
   readonly label: string;
   readonly items: readonly FooterItem[];
-  /** Language of the words, where it is not that of the page. */
-  readonly language?: string | undefined;
+  /** Language of the label, where it is not that of the items. */
+  readonly labelLanguage?: string | undefined;
+  /** Language of the items. */
+  readonly language: string;
 };
 
 const cell =
   "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-md text-[0.75rem] leading-4 tracking-tight whitespace-nowrap lang-wide:text-[0.6875rem] [&>svg]:size-5";
 
 /** The bottom navigation of narrow screens, with five items. */
-export const FooterBar = ({ label, items, language }: Props) => (
+export const FooterBar = ({ label, items, language, labelLanguage }: Props) => (
   <nav
     aria-label={label}
-    lang={language}
+    lang={labelLanguage}
     data-shell
     className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
   >
-    <ul className="grid auto-cols-fr grid-flow-col">
+    <ul lang={language} className="grid auto-cols-fr grid-flow-col">
       {items.map((item) => (
         <li key={item.name}>
           {item.act ? (
