@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { openAt, putDraft } from "./form-pages.ts";
+import { NDA, openAt, putDraft } from "./form-pages.ts";
 import { letPass, visits } from "./visits.ts";
 
 const { enter, base } = visits();
@@ -46,6 +46,38 @@ describe("saved items open on the right page", () => {
     await page.getByRole("link", { name: /^Open/ }).click();
     await page.locator('[id="q-chance_low"]').waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  });
+
+  test("home and the sign page name drafts without a title by their page, and only documents are offered to sign", async () => {
+    const { page, go } = await enter(NDA);
+    const now = new Date().toISOString();
+    for (const definition of ["non-disclosure-agreement", "prenuptial-agreement-savings"])
+      await putDraft(page, `of-${definition}`, {
+        format: 1,
+        id: `of-${definition}`,
+        definition,
+        version: "1",
+        hash: "",
+        language: "en",
+        answers: {},
+        step: null,
+        kept: [],
+        created: now,
+        changed: now,
+        title: "",
+      });
+    const links = (part: Locator): Promise<readonly string[]> =>
+      part.getByRole("listitem").getByRole("link").allInnerTexts();
+    const within = (name: string): Locator =>
+      page.locator("main div, main section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+    await go("/");
+    const resume = within("Continue where you left off").last();
+    await resume.getByRole("link").first().waitFor();
+    expect([...(await links(resume))].sort()).toEqual(["Non-Disclosure Agreement", "Prenuptial Savings Calculator"]);
+    await go("/s/sign/new/en");
+    const begun = within("Documents you have started").last();
+    await begun.getByRole("link").first().waitFor();
+    expect(await links(begun)).toEqual(["Non-Disclosure Agreement"]);
   });
 
   test("a draft started on a Japanese page opens in Japanese again (S044)", async () => {

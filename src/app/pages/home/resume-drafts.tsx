@@ -2,7 +2,9 @@ import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 import type { Draft } from "../../../model/answers.ts";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { listDrafts } from "../../storage/drafts.ts";
+import { draftName } from "../parts/draft-name.ts";
 
 const MAX_DRAFTS = 3;
 
@@ -10,7 +12,9 @@ const MAX_DRAFTS = 3;
 export const ResumeDrafts = ({ messages }: { readonly messages: HomeMessages }) => {
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => void listDrafts().then((list) => setDrafts(list.records)), []);
-  if (drafts.length === 0) return null;
+  const { data: catalog, error } = useCatalog(drafts.length > 0);
+  // Drafts without a title take their names from the catalog.
+  if (drafts.length === 0 || (!catalog && !error)) return null;
   return (
     <div className="mb-12 animate-rise rounded-lg border border-accent bg-paper p-5 shadow-paper">
       <h2 className="flex items-center gap-3 text-xl">
@@ -24,7 +28,7 @@ export const ResumeDrafts = ({ messages }: { readonly messages: HomeMessages }) 
               href={`/document/${draft.definition}/${draft.id}`}
               className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
-              {draft.title}
+              {draftName(draft, catalog?.lookup)}
             </a>
           </li>
         ))}

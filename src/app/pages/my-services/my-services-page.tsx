@@ -2,7 +2,6 @@ import { FilePenLine, FolderOpen, Sigma } from "lucide-react";
 import { records } from "../../../i18n/english-only/records.ts";
 import { services } from "../../../i18n/english-only/services.ts";
 import type { Draft } from "../../../model/answers.ts";
-import { entryName } from "../../../text/words/entry-name.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { EmptyState } from "../../../ui/primitives/empty-state.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -12,6 +11,7 @@ import { useDrafts, useVault } from "../../queries/use-device-records.ts";
 import { usePage } from "../../shared/use-page.ts";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
+import { draftName, isResultDraft } from "../parts/draft-name.ts";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { formatDateTime } from "../parts/format-date.ts";
@@ -20,21 +20,12 @@ import { SavedReviews } from "./saved-reviews.tsx";
 
 const line = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-4 first:border-t";
 
-const KINDS_WITH_RESULTS: readonly unknown[] = ["calculator", "checker"];
-
-/** The name of a draft: its own title, else the name of the page it was begun on. */
-const nameOf = (draft: Draft, catalog: PublishedCatalog): string => {
-  const listing = catalog.lookup.byId(draft.definition);
-  const entry = listing && (listing.bodies[draft.language] ?? listing.entry);
-  return draft.title.trim() || (entry ? entryName(entry) : draft.definition);
-};
-
 type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: PublishedCatalog; readonly open: string };
 
 const DraftList = ({ drafts, catalog, open }: ListProps) => (
   <ul>
     {drafts.map((draft) => (
-      <DraftLine key={draft.id} draft={draft} name={nameOf(draft, catalog)} open={open} />
+      <DraftLine key={draft.id} draft={draft} name={draftName(draft, catalog.lookup)} open={open} />
     ))}
   </ul>
 );
@@ -69,9 +60,7 @@ const Begun = ({ results }: { readonly results: boolean }) => {
       {({ records: all, unreadable, failure, catalog: { lookup }, catalog: loaded }) => {
         // An empty list would read as "no saved items".
         if (failure !== null) return <Notice tone="caution">{records.notRead[failure]}</Notice>;
-        const own = all.filter(
-          ({ definition }) => KINDS_WITH_RESULTS.includes(lookup.byId(definition)?.kind) === results,
-        );
+        const own = all.filter((draft) => isResultDraft(draft, lookup) === results);
         const None = results ? NoResults : NoDrafts;
         return (
           <>

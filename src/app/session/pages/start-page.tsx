@@ -11,7 +11,9 @@ import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { usePage } from "../../shared/use-page.ts";
 import type { PageMetadata } from "../../shared/use-page.ts";
+import { draftName, isResultDraft } from "../../pages/parts/draft-name.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
+import { useCatalog } from "../../queries/use-catalog.ts";
 import { useDrafts } from "../../queries/use-device-records.ts";
 import { AmendPicker } from "../amend/amend-picker.tsx";
 import type { OpenedVaultDocument } from "../amend/open-vault-document.ts";
@@ -124,7 +126,8 @@ type NoDocumentProps = {
 
 const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => {
   const { data } = useDrafts();
-  const drafts = data?.records ?? [];
+  const { lookup } = useCatalog().data ?? {};
+  const drafts = lookup ? (data?.records ?? []).filter((draft) => !isResultDraft(draft, lookup)) : [];
   return (
     <>
       {service === "signing" && (
@@ -137,9 +140,9 @@ const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDo
             {messages.draftsHere}
           </h2>
           <ul className="grid gap-2">
-            {drafts.map(({ id, definition, title, language }) => (
-              <li key={id} lang={language}>
-                <a href={`/document/${definition}/${id}`}>{title}</a>
+            {drafts.map((draft) => (
+              <li key={draft.id} lang={draft.language}>
+                <a href={`/document/${draft.definition}/${draft.id}`}>{draftName(draft, lookup)}</a>
               </li>
             ))}
           </ul>
