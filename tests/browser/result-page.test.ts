@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { rotate } from "../support/rotation.ts";
@@ -47,4 +48,23 @@ test.each(plans)("%s: the result page is short, and answer and first step need n
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MAX_HEIGHT);
   expect(await bottomOf(page, "main h1")).toBeLessThan(800);
   expect(await bottomOf(page, "[data-first-step]")).toBeLessThan(800);
+});
+
+/** The words on the first printed page, and where the first of them begins. Unit: point. */
+const firstPrintedPage = async (page: Page): Promise<{ readonly words: string; readonly top: number }> => {
+  const input = await page.pdf({ preferCSSPageSize: true });
+  const text = execFileSync("pdftotext", ["-l", "1", "-bbox", "-", "-"], { input, encoding: "utf8" });
+  const found = [...text.matchAll(/yMin="([\d.]+)"[^>]*>([^<]*)</g)];
+  return { words: found.map(([, , word]) => word).join(" "), top: Math.min(...found.map(([, top]) => Number(top))) };
+};
+
+// 12 mm is 34 points, less what the letters of the first line reach above their line.
+const PRINT_MARGIN = 30;
+
+test.each(plans)("%s: the first line of a printed result is not cut off", async (_, plan) => {
+  const { page } = await enter("/help", { viewport: { width: 1280, height: 800 } });
+  await showResult(page, plan);
+  const { words, top } = await firstPrintedPage(page);
+  expect(words).toContain("calculated on");
+  expect(top).toBeGreaterThanOrEqual(PRINT_MARGIN);
 });

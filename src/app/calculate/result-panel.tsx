@@ -171,8 +171,9 @@ const Picture = memo(({ shown }: ShownProps): ReactNode => {
 });
 
 const NextStep = memo(({ shown, locale }: ShownProps & { readonly locale: string }): ReactNode => {
-  const [step] = useNextSteps(shown.result.nextSteps.slice(0, 1));
-  return step && <FirstStep step={step} locale={locale} />;
+  const { nextSteps } = shown.result;
+  const [step] = useNextSteps(nextSteps.slice(0, 1));
+  return step && <FirstStep step={step} isNumbered={nextSteps.length > 1} locale={locale} />;
 });
 
 type DetailsProps = Pick<ResultPanelProps, "form" | "navigation" | "tool" | "memory"> & {

@@ -40,7 +40,7 @@ export function ResultPage(props: Props): ReactNode {
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
-      className="-mt-3 -mb-14 grid gap-4 @2xl:-mt-2 print:block print:text-sm print:*:mb-3"
+      className="-mt-3 -mb-14 grid gap-4 @2xl:-mt-2 print:mt-0 print:block print:text-sm print:*:mb-3"
     >
       <p className="hidden text-sm text-soft print:block">{printedHead}</p>
       <div
