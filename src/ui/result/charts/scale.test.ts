@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chartRange, shareText, barSegments, waterfall } from "./scale.ts";
+import { chartRange, shareTexts, barSegments, waterfall } from "./scale.ts";
 
 describe("the scale of a chart", () => {
   test("lays parts end to end over the entire length", () => {
@@ -29,13 +29,40 @@ describe("the scale of a chart", () => {
   });
 
   test.each([
-    [0, "0%"],
-    [0.2, "under 1%"],
-    [33.4, "33%"],
-    [99.7, "over 99%"],
-    [100, "100%"],
-  ])("a share of %f is shown as %s", (percent, text) => {
-    expect(shareText(percent)).toBe(text);
+    // 12.5 and 87.5 leave one percent for two equal remainders; the first part gets it.
+    [
+      [12.5, 87.5],
+      ["13%", "87%"],
+    ],
+    [
+      [100 / 3, 100 / 3, 100 / 3],
+      ["34%", "33%", "33%"],
+    ],
+    // Rounded each by itself: 15, 29 and 57 are 101.
+    [
+      [14.6, 28.7, 56.7],
+      ["14%", "29%", "57%"],
+    ],
+    // Rounded each by itself: 33, 33 and 33 are 99.
+    [
+      [33.4, 33.2, 33.4],
+      ["34%", "33%", "33%"],
+    ],
+    [[100], ["100%"]],
+    [
+      [0, 0],
+      ["0%", "0%"],
+    ],
+    [
+      [0.2, 99.8],
+      ["under 1%", "over 99%"],
+    ],
+    [
+      [0.6, 0.6, 98.8],
+      ["under 1%", "under 1%", "99%"],
+    ],
+  ])("the shares %j are shown as %j", (percents, texts) => {
+    expect(shareTexts(percents)).toEqual(texts);
   });
 
   test("always includes zero on a line", () => {

@@ -38,15 +38,27 @@ export const waterfall = (changes: readonly number[]): readonly BarSegment[] => 
   }));
 };
 
+/** Whole percentages that add up to 100: each share is rounded down, and what is left goes to the largest remainders. */
+const wholePercents = (percents: readonly number[]): readonly number[] => {
+  const whole = percents.map(Math.floor);
+  const left = Math.round(percents.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
+  const remainder = (at: number): number => Number((percents[at]! - whole[at]!).toFixed(9));
+  const raised = new Set([...whole.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
+  return whole.map((one, at) => one + (raised.has(at) ? 1 : 0));
+};
+
 /**
- * A share in whole percent, never rounded to nothing or to everything.
+ * The shares of a whole in percent, never rounded to nothing or to everything; whole percentages add up to 100.
  *
- * Example: shareText(0.2) is "under 1%"
+ * Example: shareTexts([12.5, 87.5]) is ["13%", "87%"]
  */
-export const shareText = (percent: number): string => {
-  if (percent > 0 && percent < 1) return "under 1%";
-  if (percent > 99 && percent < 100) return "over 99%";
-  return `${Math.round(percent)}%`;
+export const shareTexts = (percents: readonly number[]): readonly string[] => {
+  const whole = wholePercents(percents);
+  return percents.map((percent, at) => {
+    if (percent > 0 && percent < 1) return "under 1%";
+    if (percent > 99 && percent < 100) return "over 99%";
+    return `${whole[at]}%`;
+  });
 };
 
 /** Range of a line, always including zero. */

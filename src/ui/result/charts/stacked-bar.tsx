@@ -2,13 +2,14 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { FillPatterns, FillSwatch, fillOf } from "./fills.tsx";
-import { shareText, barSegments } from "./scale.ts";
+import { shareTexts, barSegments } from "./scale.ts";
 
 /** A stacked bar; each part is listed below with its figure and share. */
 export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode {
   const base = useId();
   const sizes = chart.parts.map(({ value }) => Math.max(0, value ?? 0));
   const spans = barSegments(sizes);
+  const shares = shareTexts(spans.map(({ size }) => size));
   // No share is known until all parts are.
   const isWhole = chart.parts.every(({ value }) => value !== null);
   return (
@@ -35,7 +36,7 @@ export function StackedBar({ chart }: { readonly chart: ChartView }): ReactNode 
             {value === null ? <span aria-hidden className="size-5 shrink-0" /> : <FillSwatch base={base} at={index} />}
             <span className="grow">{label}</span>
             <span className="text-end tabular-nums">
-              {shown} {isWhole && <span className="text-sm text-soft">({shareText(spans[index]?.size ?? 0)})</span>}
+              {shown} {isWhole && <span className="text-sm text-soft">({shares[index]})</span>}
             </span>
           </li>
         ))}
