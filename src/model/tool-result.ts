@@ -96,7 +96,13 @@ export type RefusalView = {
   readonly lacking?: { readonly step: string; readonly reads: readonly string[] };
 };
 
-export type ChartPartView = { readonly label: string; readonly value: number | null; readonly shown: string };
+export type ChartPartView = {
+  readonly label: string;
+  readonly value: number | null;
+  readonly shown: string;
+  /** A bar that is light in a chart with a legend. */
+  readonly isLight?: true;
+};
 
 /** A chart's data; the same figures are always shown as a table, too. */
 export type ChartView = {
@@ -106,6 +112,8 @@ export type ChartView = {
   readonly parts: readonly ChartPartView[];
   /** Bars: the mark across all of them; null if there is none. */
   readonly limit: ChartPartView | null;
+  /** Bars: what solid and light bars mean; null if all are solid and mean the same. */
+  readonly legend: { readonly solid: string; readonly light: string } | null;
   /** Line chart: the points; `axes` has the axis labels. */
   readonly points: readonly {
     readonly x: number;

@@ -130,6 +130,8 @@ export type Chart = {
   readonly x?: ChartPart;
   readonly y?: ChartPart;
   readonly days?: Expression;
+  /** Bars of two lists: which of them are solid, and what solid and light bars mean. */
+  readonly solid?: { readonly label: Text; readonly value: Expression; readonly others: Text };
 };
 
 /** A property of the figures, checked with many inputs. */

@@ -64,6 +64,7 @@ export type ChartInput = {
   parts?: (Formula | ChartPartInput)[];
   x?: Formula | ChartPartInput;
   y?: Formula | ChartPartInput;
+  solid?: { label?: string; value?: Formula; others?: string };
   days?: Formula;
 };
 

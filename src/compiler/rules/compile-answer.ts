@@ -100,6 +100,13 @@ const needed: { readonly [kind in Chart["kind"]]: readonly (keyof ChartInput)[] 
   calendar: ["parts", "days"],
 };
 
+const compileSolid = (context: CompilationContext, input: NonNullable<ChartInput["solid"]>): Chart["solid"] => {
+  const value = formulaAt(context, input, "value", context.scope, "list");
+  const label = textAt(context, input, "label", context.scope);
+  const others = textAt(context, input, "others", context.scope);
+  return value && label && others ? { label, value, others } : undefined;
+};
+
 export const compileChart = (context: CompilationContext, input: ChartInput, labels: Labels): readonly Chart[] => {
   const { kind } = input;
   const say = textAt(context, input, "say", context.scope);
@@ -119,6 +126,7 @@ export const compileChart = (context: CompilationContext, input: ChartInput, lab
     x: part("x"),
     y: part("y"),
     days: formulaAt(context, input, "days", context.scope, "list"),
+    solid: input.solid && compileSolid(context, input.solid),
   };
   return [
     {

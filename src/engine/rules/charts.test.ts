@@ -48,6 +48,14 @@ describe("a chart part that depends on unknown law is unknown, never zero", () =
   test("bars of a list of places have the names of the places", () => {
     const list = `{ kind: bars, say: Fees., x: { label: State, value: "[place]" }, y: { label: Income, unit: USD, value: "[income]" }, limit: ${FEE} }`;
     expect(chartOf(list, "US-CA")?.parts).toEqual([{ label: "California", value: 50, shown: "$50.00" }]);
+    expect(chartOf(list, "US-CA")?.legend).toBeNull();
+  });
+
+  test("bars are solid where their list says so, and the others light", () => {
+    const solid = 'solid: { label: Over the fee, value: "[income > law.garden_fee.fee, false]", others: Not over it }';
+    const list = `{ kind: bars, say: Fees., x: { label: State, value: "[place, place]" }, y: { label: Income, unit: USD, value: "[income, income]" }, ${solid} }`;
+    expect(chartOf(list, "US-CA")).toMatchObject({ legend: { solid: "Over the fee", light: "Not over it" } });
+    expect(chartOf(list, "US-CA")?.parts.map(({ isLight }) => isLight)).toEqual([undefined, true]);
   });
 
   test("a chart without any known part is not drawn", () => {

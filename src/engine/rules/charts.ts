@@ -25,6 +25,7 @@ export type LinkedChart = {
   readonly x: LinkedPart | null;
   readonly y: LinkedPart | null;
   readonly days: LinkedFormula | null;
+  readonly solid: { readonly label: LinkedText; readonly value: LinkedFormula; readonly others: LinkedText } | null;
 };
 
 export const linkChart = (chart: Chart, text: (text: Text) => LinkedText): LinkedChart => {
@@ -44,6 +45,9 @@ export const linkChart = (chart: Chart, text: (text: Text) => LinkedText): Linke
     x: chart.x ? part(chart.x) : null,
     y: chart.y ? part(chart.y) : null,
     days: chart.days ? linkFormula(chart.days) : null,
+    solid: chart.solid
+      ? { label: text(chart.solid.label), value: linkFormula(chart.solid.value), others: text(chart.solid.others) }
+      : null,
   };
 };
 
@@ -93,14 +97,21 @@ const partOf = (
 };
 
 /** The bars of two lists: the places, and a figure for each. */
-const listedBars = ({ x, y }: LinkedChart, scope: EvaluationScope, names: ToolNames): readonly ChartPartView[] => {
+const listedBars = (
+  { x, y, solid }: LinkedChart,
+  scope: EvaluationScope,
+  names: ToolNames,
+): readonly ChartPartView[] => {
   const [places, figures] = [x?.value.value(scope.get) ?? null, y?.value.value(scope.get) ?? null];
   if (!y || !Array.isArray(places) || !Array.isArray(figures)) return [];
+  const solids = solid?.value.value(scope.get) ?? null;
   return places.flatMap((place: Value, at): readonly ChartPartView[] => {
     const figure: Value = figures[at] ?? null;
     const value = numberOf(figure);
     if (typeof place !== "string" || value === null) return [];
-    return [{ label: names.place(place), value, shown: showValue(figure, { unit: y.unit, says: null }, scope.format) }];
+    const shown = showValue(figure, { unit: y.unit, says: null }, scope.format);
+    const isLight = Array.isArray(solids) && solids[at] !== true;
+    return [{ label: names.place(place), value, shown, ...(isLight ? { isLight } : {}) }];
   });
 };
 
@@ -129,12 +140,15 @@ export const drawChart = (linked: LinkedChart, scope: EvaluationScope, names: To
   if (PARTED.includes(linked.chart.kind) && parts.length < 2) return null;
   if (isBars && parts.length < (limit ? 1 : 2)) return null;
   const start = linked.x?.value.value(get) ?? null;
-  const name = (part: LinkedPart | null): string => (part ? renderToolText(part.label, get, context) : "");
+  const words = (text: LinkedText): string => renderToolText(text, get, context);
+  const name = (part: LinkedPart | null): string => (part ? words(part.label) : "");
+  const { solid } = linked;
   return {
     kind: linked.chart.kind,
-    say: renderToolText(linked.say, get, context),
+    say: words(linked.say),
     parts,
     limit,
+    legend: solid && { solid: words(solid.label), light: words(solid.others) },
     points: isBars ? [] : pointsOf(linked, scope),
     axes: { x: name(linked.x), y: name(linked.y) },
     days: daysOf(linked, scope),

@@ -1,31 +1,40 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import type { ChartView } from "../../../model/tool-result.ts";
-import { FillPatterns, fillOf } from "./fills.tsx";
+import type { ChartPartView, ChartView } from "../../../model/tool-result.ts";
+import { FillPatterns, FillSwatch, LIGHT, SOLID, fillOf } from "./fills.tsx";
 
 // A figure many times the limit would leave nothing of the other bars; its bar ends at the edge.
 const MAX_TIMES_LIMIT = 3;
 
+const fillIndex = ({ isLight }: ChartPartView): number => (isLight ? LIGHT : SOLID);
+
 /** Figures one below the other, each with its label; a mark across all of them where there is a limit. */
-export function BarChart({ chart: { parts, limit } }: { readonly chart: ChartView }): ReactNode {
+export function BarChart({ chart: { parts, limit, legend } }: { readonly chart: ChartView }): ReactNode {
   const base = useId();
   const mark = limit?.value ?? null;
   const longest = Math.max(1, mark ?? 0, ...parts.map(({ value }) => value ?? 0));
   const axisEnd = (mark === null ? longest : Math.min(longest, mark * MAX_TIMES_LIMIT)) * 1.04;
   const at = (value: number): string => `${Math.min(100, Math.max(0, (value / axisEnd) * 100))}%`;
-  const isOver = (value: number): boolean => mark !== null && value > mark;
+  const fills = [SOLID, LIGHT].filter((fill) => parts.some((part) => fillIndex(part) === fill));
   return (
     <div className="grid gap-1.5 leading-snug">
-      {parts.map(({ label, value, shown }, index) => (
+      {parts.map((part, index) => (
         <div key={index}>
           <p className="flex flex-wrap justify-between gap-x-6">
-            <span>{label}</span>
-            <span className="tabular-nums">{shown}</span>
+            <span>{part.label}</span>
+            <span className="tabular-nums">{part.shown}</span>
           </p>
           <svg aria-hidden className="h-4 w-full overflow-visible">
             {index === 0 && <FillPatterns base={base} />}
             <rect width="100%" height="100%" className="fill-well forced:stroke-[CanvasText]" />
-            {value !== null && <rect width={at(value)} height="100%" fill={fillOf(base, isOver(value) ? 1 : 0)} />}
+            {part.value !== null && (
+              <rect
+                width={at(part.value)}
+                height="100%"
+                fill={fillOf(base, fillIndex(part))}
+                className="stroke-accent forced:stroke-[CanvasText]"
+              />
+            )}
             {mark !== null && (
               <line
                 x1={at(mark)}
@@ -38,6 +47,16 @@ export function BarChart({ chart: { parts, limit } }: { readonly chart: ChartVie
           </svg>
         </div>
       ))}
+      {legend && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {fills.map((fill) => (
+            <li key={fill} className="flex gap-2">
+              <FillSwatch base={base} at={fill} />
+              {fill === SOLID ? legend.solid : legend.light}
+            </li>
+          ))}
+        </ul>
+      )}
       {limit && (
         <p className="flex flex-wrap justify-between gap-x-6">
           <span className="flex items-center gap-2">

@@ -1,11 +1,8 @@
-import { useId } from "react";
 import type { ReactNode } from "react";
 import type { ChartView } from "../../../model/tool-result.ts";
-import { FillPatterns, fillOf } from "./fills.tsx";
 
 /** A measured value as a bar with the limit as a mark; both are labeled with their figures. */
 export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode {
-  const base = useId();
   const [measured, limit] = chart.parts;
   if (!measured || !limit) return null;
   // A little room past the longer of the two, so that the mark is never at the very edge.
@@ -19,10 +16,9 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
         <span className="tabular-nums">{measured.shown}</span>
       </p>
       <svg aria-hidden className="h-9 w-full overflow-visible">
-        <FillPatterns base={base} />
         <rect y="6" width="100%" height="24" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
         {value !== null && (
-          <rect y="6" width={at(value)} height="24" fill={fillOf(base, most !== null && value > most ? 1 : 0)} />
+          <rect y="6" width={at(value)} height="24" className="fill-accent forced:fill-[CanvasText]" />
         )}
         {most !== null && (
           <line x1={at(most)} x2={at(most)} y1="0" y2="36" className="stroke-ink stroke-3 forced:stroke-[CanvasText]" />

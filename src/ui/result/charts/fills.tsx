@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 
 const PATTERNS = 4;
 
+/** Index of the full fill, and of the lightest one, which needs an outline. */
+export const [SOLID, LIGHT] = [0, 3];
+
 /**
  * Fill of a part, by its index: four patterns that differ without color too. `base` is the id prefix of the patterns.
  */

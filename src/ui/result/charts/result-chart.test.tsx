@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LawSource, ChartView, ToolResult } from "../../../model/tool-result.ts";
 import { resultText } from "../result-text.ts";
+import { BarChart } from "./bar-chart.tsx";
 import { CalendarChart } from "./calendar-chart.tsx";
 import { ResultChart } from "./result-chart.tsx";
 
@@ -13,6 +14,7 @@ const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
     { label: "Court", value: fee, shown: fee === null ? "not known" : "$10.00" },
   ],
   limit: null,
+  legend: null,
   points: [],
   axes: { x: "", y: "" },
   days: [],
@@ -94,14 +96,37 @@ test("a copied result names what is unknown", () => {
   expect(text).not.toContain("—");
 });
 
-test("a bar beyond the limit has the second fill and ends at the edge, and the limit is named", () => {
-  const limit = { label: "Threshold", value: 10, shown: "10%" };
-  const html = renderToStaticMarkup(<ResultChart chart={{ ...chart("bars", 5), limit }} />);
+const rects = (chart: ChartView): readonly string[] =>
+  [...renderToStaticMarkup(<ResultChart chart={chart} />).matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
+
+const limit = { label: "Threshold", value: 10, shown: "10%" };
+
+test("a bar beyond the limit ends at the edge, is as solid as the others, and the limit is named", () => {
+  const html = renderToStaticMarkup(<BarChart chart={{ ...chart("bars", 5), limit }} />);
   expect(html).toContain("Threshold");
   // 50 is five times the limit of 10, and the axis ends a little above three times the limit.
-  expect(html).toMatch(/<rect width="100%"[^>]*fill="url\(#[^)]*-1\)"/);
+  expect(html).toMatch(/<rect width="100%"[^>]*fill="url\(#[^)]*-0\)"/);
   // 5 of 31.2 is 16 %.
   expect(html).toMatch(/<rect width="16\.\d+%"[^>]*fill="url\(#[^)]*-0\)"/);
+});
+
+test("solid and light bars of a chart with a legend are named, whatever the limit", () => {
+  const legend = { solid: "You must register", light: "No duty to register" };
+  const bars = chart("bars", 5);
+  const parts = [{ ...bars.parts[0]!, isLight: true as const }, bars.parts[1]!];
+  const html = renderToStaticMarkup(<BarChart chart={{ ...bars, parts, limit, legend }} />);
+  expect(html).toMatch(/<rect width="100%"[^>]*fill="url\(#[^)]*-3\)"/);
+  expect(html).toMatch(/<rect width="16\.\d+%"[^>]*fill="url\(#[^)]*-0\)"/);
+  const named = [...html.matchAll(/fill="url\(#[^)]*-(\d)\)"[^>]*><\/rect><\/svg>([^<]+)</g)];
+  expect(named.map(([, fill, name]) => [fill, name])).toEqual([
+    ["0", "You must register"],
+    ["3", "No duty to register"],
+  ]);
+});
+
+test("a measured figure is solid on both sides of the limit", () => {
+  const [below, above] = [60, 40].map((most) => rects(chart("threshold", most)).at(-1)!);
+  for (const bar of [below, above]) expect(bar).toMatch(/class="fill-accent /);
 });
 
 test("a calendar names its months and the weekday of its first row", () => {

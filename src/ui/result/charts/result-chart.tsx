@@ -6,17 +6,20 @@ import { Disclosure } from "../../primitives/disclosure.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
-import { BarChart } from "./bar-chart.tsx";
 import { BulletChart } from "./bullet-chart.tsx";
 
-// One tool draws it, and every other would load it; without its code the table below has the figures.
-const CalendarChart = lazy(async () => {
-  const Missing = (): null => null;
-  const load = async () => (await import("./calendar-chart.tsx")).CalendarChart;
-  return { default: await load().catch(() => Missing) };
-});
+type Shape = ComponentType<{ readonly chart: ChartView }>;
 
-const SHAPES: { readonly [kind in ChartView["kind"]]: ComponentType<{ readonly chart: ChartView }> } = {
+// Few tools draw it, and every other would load it; without its code the table below has the figures.
+const lazyShape = (load: () => Promise<Shape>): Shape => {
+  const Missing = (): null => null;
+  return lazy(async () => ({ default: await load().catch(() => Missing) }));
+};
+
+const BarChart = lazyShape(async () => (await import("./bar-chart.tsx")).BarChart);
+const CalendarChart = lazyShape(async () => (await import("./calendar-chart.tsx")).CalendarChart);
+
+const SHAPES: { readonly [kind in ChartView["kind"]]: Shape } = {
   split: StackedBar,
   steps: WaterfallChart,
   threshold: BulletChart,
