@@ -34,11 +34,6 @@ export const shell = {
   // Search
   search: "Search",
   searchLabel: "What do you need?",
-  searchNone: (query: string) => `Nothing matches “${query}”. Try one plain word, such as rent or will.`,
-  askAssistant: "Ask the assistant",
-  seeServices: "See all services",
-  searchCount: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  searchFailed: "The list of pages could not be loaded. Check your connection and try again.",
 
   toastArea: "Notifications",
   warning: "Warning:",

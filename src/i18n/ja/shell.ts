@@ -33,11 +33,6 @@ export const shell: ShellMessages = {
 
   search: "検索",
   searchLabel: "どんな書類が必要ですか",
-  searchNone: (query) => `「${query}」に合うものは見つかりませんでした。「雇用」のような短い言葉でお試しください。`,
-  askAssistant: "アシスタントに相談する",
-  seeServices: "サービスの一覧を見る（英語）",
-  searchCount: (count) => `${count}件`,
-  searchFailed: "ページの一覧を読み込めませんでした。通信状況を確認して、もう一度お試しください。",
 
   toastArea: "お知らせ",
   warning: "注意：",

@@ -2,6 +2,7 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
+import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
 import { waysOn } from "../parts/ways-on.ts";
@@ -12,19 +13,19 @@ export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessag
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(locale, wanted);
-  const shell = shellMessages(locale);
+  const found = searchMessages(locale);
   return (
     <SearchBox
       label={messages.search}
       placeholder={messages.searchHint}
       button={messages.searchButton}
-      messages={{ none: shell.searchNone, count: shell.searchCount, inPreparation: shell.inPreparation }}
+      messages={{ ...found, inPreparation: shellMessages(locale).inPreparation }}
       find={find}
       waysOn={waysOn(locale)}
       iconOf={() => <FileText aria-hidden />}
       onWanted={() => setWanted(true)}
       onOpen={(href) => void navigate(href)}
-      failure={error ? shell.searchFailed : undefined}
+      failure={error ? found.failed : undefined}
     />
   );
 };

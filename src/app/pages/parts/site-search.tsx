@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
@@ -13,18 +14,19 @@ export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(language.code, wanted);
   const messages = shellMessages(language.code);
+  const found = searchMessages(language.code);
   return (
     <SearchBox
       label={messages.searchLabel}
       placeholder={hint}
       button={messages.search}
-      messages={{ none: messages.searchNone, count: messages.searchCount, inPreparation: messages.inPreparation }}
+      messages={{ ...found, inPreparation: messages.inPreparation }}
       find={find}
       waysOn={waysOn(language.code)}
       iconOf={iconOf}
       onWanted={() => setWanted(true)}
       onOpen={(href) => void navigate(href)}
-      failure={error ? messages.searchFailed : undefined}
+      failure={error ? found.failed : undefined}
     />
   );
 };

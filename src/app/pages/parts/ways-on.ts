@@ -1,12 +1,12 @@
 import { navigation } from "virtual:catalog-navigation";
 import { site } from "virtual:catalog-site";
 import { linkInLanguage } from "../../../engine/nav/link-in-language.ts";
-import { shellMessages } from "../../../i18n/shell.ts";
+import { searchMessages } from "../../../i18n/search.ts";
 import type { HomeLink } from "../../../model/site/site.ts";
 
 /** Where to go when a search finds nothing: the assistant, and the list of services. */
 export const waysOn = (code: string): readonly HomeLink[] => {
-  const messages = shellMessages(code);
+  const messages = searchMessages(code);
   const language = site.languages.find((one) => one.code === code);
   const chat = navigation.home.chat;
   return [

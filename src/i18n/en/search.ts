@@ -1,0 +1,10 @@
+/** Messages of the search boxes; no form page loads them. */
+export const search = {
+  none: (query: string) => `Nothing matches “${query}”. Try one plain word, such as rent or will.`,
+  askAssistant: "Ask the assistant",
+  seeServices: "See all services",
+  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  failed: "The list of pages could not be loaded. Check your connection and try again.",
+};
+
+export type SearchMessages = typeof search;
