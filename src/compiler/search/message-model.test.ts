@@ -139,10 +139,7 @@ test("scripts without spaces are compared by characters", () => {
   expect(likeliest("友人が小舟を買う", japanese)).toBe("document:boat");
 });
 
-test("a hostile text of 100,000 characters is classified at once", () => {
-  const begun = performance.now();
-  index.classify("dinghy ".repeat(15_000).slice(0, 100_000));
-  index.classify("舟".repeat(100_000));
-  index.classify("a".repeat(100_000));
-  expect(performance.now() - begun).toBeLessThan(200);
+test.each(["dinghy tomatoes ", "舟", "a"])("of a long text of %s only the first 2,000 characters are read", (part) => {
+  const text = part.repeat(20_000);
+  expect(index.classify(`${text} my dinghy`)).toEqual(index.classify(text.slice(0, 2000)));
 });

@@ -3,7 +3,7 @@ import { queryWords } from "./query-words.ts";
 /** The words of a text, each as the first of its equivalents. */
 export type WordsOf = (text: string) => readonly string[];
 
-/** Reads texts with groups of words that count as the same word. */
+/** Returns a reader to which the words of a group of equivalents are one word. */
 export const createWordReader = (equivalents: readonly (readonly string[])[]): WordsOf => {
   const first = new Map(
     equivalents.flatMap((group) => {
