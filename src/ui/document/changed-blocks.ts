@@ -1,9 +1,7 @@
 import type { AnyBlock } from "../../model/document.ts";
+import { innerBlocks } from "../../text/inner-blocks.ts";
 
-const innerOf = (block: AnyBlock | undefined): readonly AnyBlock[] =>
-  block?.type === "clause" || block?.type === "schedule" ? block.blocks : [];
-
-const hasInner = ({ type }: AnyBlock): boolean => type === "clause" || type === "schedule";
+const innerOf = (block: AnyBlock | undefined): readonly AnyBlock[] => (block ? innerBlocks(block) : []);
 
 /** Finds the earlier version of a block: usually at the same index, else by id. */
 const earlierBlockFinder = (before: readonly AnyBlock[]): ((id: string, at: number) => AnyBlock | undefined) => {
@@ -24,6 +22,6 @@ export const changedBlocks = (before: readonly AnyBlock[], after: readonly AnyBl
     if (block === before[at] || !("id" in block)) return [];
     const earlier = find(block.id, at);
     if (earlier === block) return [];
-    return hasInner(block) ? changedBlocks(innerOf(earlier), innerOf(block)) : [block.id];
+    return "blocks" in block ? changedBlocks(innerOf(earlier), innerOf(block)) : [block.id];
   });
 };

@@ -1,21 +1,15 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
-
-const withoutClauses = (blocks: readonly AnyBlock[]): readonly AnyBlock[] =>
-  blocks.filter(({ type }) => type !== "clause");
+import { innerBlocks, withInnerBlocks } from "../../../text/inner-blocks.ts";
 
 const collect = (blocks: readonly AnyBlock[], into: Map<string, string>): void => {
   for (const block of blocks) {
     if (block.type === "pageBreak") continue;
-    const isClause = block.type === "clause";
-    const own = isClause ? { ...block, blocks: withoutClauses(block.blocks) } : block;
-    const shown = block.type === "schedule" ? { ...block, blocks: [] } : own;
-    into.set(block.id, JSON.stringify(shown));
-    if (isClause)
-      collect(
-        block.blocks.filter(({ type }) => type === "clause"),
-        into,
-      );
-    else if (block.type === "schedule") collect(block.blocks, into);
+    const inner = innerBlocks(block);
+    // The paragraphs of a clause belong to it; of any other block, all that is inside counts by itself.
+    const separate = block.type === "clause" ? inner.filter(({ type }) => type === "clause") : inner;
+    const own = inner.filter((each) => !separate.includes(each));
+    into.set(block.id, JSON.stringify(withInnerBlocks(block, own)));
+    collect(separate, into);
   }
 };
 

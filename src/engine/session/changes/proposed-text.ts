@@ -1,6 +1,7 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 import type { ChangeProposal, SessionState } from "../../../model/session/session-state.ts";
+import { innerBlocks } from "../../../text/inner-blocks.ts";
 import { openProposals, outcomeOf } from "../rules/proposals.ts";
 import type { NegotiatedText } from "../rules/proposals.ts";
 import { findUnit } from "../edits/clause-units.ts";
@@ -32,7 +33,7 @@ const replacedByLater = (open: readonly ChangeProposal[]): readonly ChangePropos
   });
 
 const clausesIn = (blocks: readonly AnyBlock[]): readonly string[] =>
-  blocks.flatMap((block) => (block.type === "clause" ? [block.id, ...clausesIn(block.blocks)] : []));
+  blocks.flatMap((block) => [...(block.type === "clause" ? [block.id] : []), ...clausesIn(innerBlocks(block))]);
 
 /** What a change concerns: what is printed differently, and a moved clause with all that is in it. */
 const affectedIds = (before: LegalDocument, after: LegalDocument, change: Change): readonly string[] => {

@@ -1,4 +1,5 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import { innerBlocks } from "../../../text/inner-blocks.ts";
 import { listUnits } from "./clause-units.ts";
 import type { ClauseUnit } from "./clause-units.ts";
 import { footLines, ownLines } from "./printed-words.ts";
@@ -24,8 +25,8 @@ type Placed = { readonly block: AnyBlock; readonly within: string; readonly isIn
 const placedBlocks = (blocks: readonly AnyBlock[], within = "", isInClause = false): readonly Placed[] =>
   blocks.flatMap((block): readonly Placed[] => {
     const placed = { block, within, isInClause };
-    if (block.type !== "clause" && block.type !== "schedule") return [placed];
-    return [placed, ...placedBlocks(block.blocks, block.id, block.type === "clause")];
+    if (block.type === "pageBreak") return [placed];
+    return [placed, ...placedBlocks(innerBlocks(block), block.id, block.type === "clause")];
   });
 
 const isUnit = ({ block: { type }, isInClause }: Placed): boolean =>

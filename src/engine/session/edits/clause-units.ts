@@ -8,6 +8,7 @@ import type {
   SignatureLine,
 } from "../../../model/document.ts";
 import type { WordLine, ClauseWording } from "../../../model/session/session-event.ts";
+import { innerBlocks, withInnerBlocks } from "../../../text/inner-blocks.ts";
 import { inlineText } from "../../../text/templates/inline-text.ts";
 
 /** A part of the document whose words can be changed. */
@@ -15,12 +16,10 @@ export type ClauseUnit = Clause | BlockOf<"recital"> | BlockOf<"paragraph">;
 
 const unitsIn = (blocks: readonly AnyBlock[], isInClause: boolean, into: ClauseUnit[] = []): ClauseUnit[] => {
   for (const block of blocks) {
-    if (block.type === "clause") {
-      into.push(block);
-      unitsIn(block.blocks, true, into);
-    } else if (block.type === "schedule") unitsIn(block.blocks, false, into);
     // The paragraphs of a clause are changed with the clause.
-    else if (block.type === "recital" || (block.type === "paragraph" && !isInClause)) into.push(block);
+    const isUnit = block.type === "clause" || block.type === "recital" || (block.type === "paragraph" && !isInClause);
+    if (isUnit) into.push(block);
+    unitsIn(innerBlocks(block), block.type === "clause", into);
   }
   return into;
 };
@@ -72,9 +71,8 @@ export const editSiblings = (
   const at = blocks.findIndex((block) => "id" in block && block.id === id);
   if (at >= 0) return edit(blocks, at);
   for (const [index, block] of blocks.entries()) {
-    if (block.type !== "clause" && block.type !== "schedule") continue;
-    const inside = editSiblings(block.blocks, id, edit);
-    if (inside) return blocks.with(index, { ...block, blocks: inside } as AnyBlock);
+    const inside = editSiblings(innerBlocks(block), id, edit);
+    if (inside) return blocks.with(index, withInnerBlocks(block, inside));
   }
   return null;
 };

@@ -1,5 +1,6 @@
 import type { AnyBlock, Clause, Inline, LegalDocument } from "../../../model/document.ts";
 import { numberAt } from "../../../text/numbers/clause-number.ts";
+import { innerBlocks, withInnerBlocks } from "../../../text/inner-blocks.ts";
 import { mapInnerInlines } from "../../../text/templates/inner-inlines.ts";
 import { mapLines } from "./clause-units.ts";
 
@@ -36,11 +37,8 @@ const numberIn = <B extends AnyBlock>(
 ): readonly B[] => {
   let index = before;
   return blocks.map((block): B => {
-    if (block.type === "schedule") {
-      cited.set(block.id, block.number);
-      return { ...block, blocks: numberIn(block.blocks, scheme, cited, TOP) };
-    }
-    if (block.type !== "clause") return block;
+    if (block.type === "schedule") cited.set(block.id, block.number);
+    if (block.type !== "clause") return withInnerBlocks(block, numberIn(innerBlocks(block), scheme, cited, TOP));
     index += 1;
     const own = numberAt(scheme, { level: block.level, index, parent });
     const name = isBare ? parent : own.cited;

@@ -1,13 +1,12 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import { innerBlocks } from "../../../text/inner-blocks.ts";
 import { sequenceDiff } from "../../../text/sequence-diff.ts";
 import type { WordChange } from "../edits/apply-change.ts";
 
 /** The ids of sibling clauses, one list for each parent. */
 const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])[] => {
   const own = blocks.flatMap((block) => (block.type === "clause" ? [block.id] : []));
-  const inner = blocks.flatMap((block) =>
-    block.type === "clause" || block.type === "schedule" ? siblingLists(block.blocks) : [],
-  );
+  const inner = blocks.flatMap((block) => siblingLists(innerBlocks(block)));
   return own.length === 0 ? inner : [own, ...inner];
 };
 

@@ -1,10 +1,10 @@
 import type { AnyBlock, LegalDocument } from "../../../model/document.ts";
+import { innerBlocks } from "../../../text/inner-blocks.ts";
 
 const idsIn = (blocks: readonly AnyBlock[]): readonly string[] =>
   blocks.flatMap((block) => {
     if (block.type === "pageBreak") return [];
-    const own = `${block.type} ${block.id}`;
-    return block.type === "clause" || block.type === "schedule" ? [own, ...idsIn(block.blocks)] : [own];
+    return [`${block.type} ${block.id}`, ...idsIn(innerBlocks(block))];
   });
 
 /**

@@ -2,6 +2,7 @@ import type { ClauseUnit } from "../../../engine/session/edits/clause-units.ts";
 import { wordingOf } from "../../../engine/session/edits/clause-units.ts";
 import { editableText, parseWording } from "../../../engine/session/edits/parse-wording.ts";
 import type { AnyBlock, Clause, LegalDocument } from "../../../model/document.ts";
+import { innerBlocks } from "../../../text/inner-blocks.ts";
 import type { Change } from "../../../model/session/session-event.ts";
 
 /** The kinds of changes that a person can choose for a part. */
@@ -15,7 +16,7 @@ const siblingsIn = (blocks: readonly AnyBlock[], id: string): readonly Clause[] 
   const clauses = blocks.filter((block) => block.type === "clause");
   if (clauses.some((clause) => clause.id === id)) return clauses;
   for (const block of blocks) {
-    const inside = block.type === "clause" || block.type === "schedule" ? siblingsIn(block.blocks, id) : null;
+    const inside = siblingsIn(innerBlocks(block), id);
     if (inside) return inside;
   }
   return null;
