@@ -87,7 +87,7 @@ export const german: ProseWords = {
     agency: "Auf der Seite der Behörde gelesen",
     self_help: "Auf einer Hilfeseite des Gerichts gelesen",
     summary: "In einer Zusammenfassung gelesen",
-    proposal: "In einem Entwurf gelesen, der nicht in Kraft ist",
+    proposal: "In einem Entwurf gelesen, nicht im Gesetz selbst",
     disputed: "Die Quellen widersprechen sich",
     unknown: "Nicht bekannt",
   },

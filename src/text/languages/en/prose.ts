@@ -101,7 +101,7 @@ export const english: ProseWords = {
     agency: "Read on the agency's page",
     self_help: "Read on a court self-help page",
     summary: "Read in a summary",
-    proposal: "Read in a proposal that is not in force",
+    proposal: "Read in a bill or proposed rule, not in the law itself",
     disputed: "Sources disagree",
     unknown: "Not known",
   },

@@ -90,7 +90,7 @@ export const spanish: ProseWords = {
     agency: "Leído en la página del organismo público",
     self_help: "Leído en una página de autoayuda del tribunal",
     summary: "Leído en un resumen",
-    proposal: "Leído en una propuesta que no está en vigor",
+    proposal: "Leído en un proyecto, no en la propia ley",
     disputed: "Las fuentes no coinciden",
     unknown: "No se conoce",
   },

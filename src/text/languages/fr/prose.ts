@@ -96,7 +96,7 @@ export const french: ProseWords = {
     agency: "Lu sur la page de l’administration",
     self_help: "Lu sur une page d’aide du tribunal",
     summary: "Lu dans un résumé",
-    proposal: "Lu dans un projet qui n’est pas en vigueur",
+    proposal: "Lu dans un projet, et non dans la loi elle-même",
     disputed: "Les sources divergent",
     unknown: "Inconnu",
   },

@@ -91,7 +91,7 @@ export const japanese: ProseWords = {
     agency: "行政機関のページで確認済み",
     self_help: "裁判所の手続案内ページで確認済み",
     summary: "解説で確認（条文は未確認）",
-    proposal: "未施行の法案・改正案で確認",
+    proposal: "法案・改正案で確認（法令そのものは未確認）",
     disputed: "資料によって記載が異なる",
     unknown: "不明",
   },

@@ -112,7 +112,7 @@ export const chinese: ProseWords = {
     agency: "已核对政府机关网页",
     self_help: "已核对法院自助网页",
     summary: "仅见于摘要",
-    proposal: "仅见于尚未生效的提案",
+    proposal: "仅见于法案或提案，未见于法律本身",
     disputed: "各来源说法不一",
     unknown: "未知",
   },
