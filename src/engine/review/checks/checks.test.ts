@@ -146,3 +146,16 @@ test("a company that is read as a party from its signature alone is reported whe
     found("Aster Trading Ltd. sells tiles to Birch Inc.", "\n\nExhibit A to the order of Cedar Mills, Inc."),
   ).toEqual([]);
 });
+
+test("a company of another deal is reported beside a party without a suffix, and above its authorized representative", () => {
+  const found = (signatures: string) => {
+    const parties = 'This Agreement is between Oak Dairy (the "Seller") and Birch Inc. (the "Buyer").';
+    const body = "The milk is brought to the yard on Mondays. ".repeat(30);
+    return nonPartySignatories(parseContract(`SALE OF MILK\n\n${parties}\n\n${body}\n\n${signatures}`)).map(
+      (hit) => hit.found,
+    );
+  };
+  expect(found("Oak Dairy Cedar Mills, Inc.\n\nBy: /s/ Ann Poe By: /s/ Bo Roe")).toEqual(["Cedar Mills, Inc"]);
+  expect(found("Oak Dairy Birch Inc.\n\nBy: /s/ Ann Poe By: /s/ Bo Roe")).toEqual([]);
+  expect(found("Oak Dairy\nCedar Mills, Inc.\nAuthorized Representative: Bo Roe")).toEqual(["Cedar Mills, Inc"]);
+});

@@ -9,11 +9,12 @@ const COMPANY = new RegExp(
   "g",
 );
 const BEFORE_NAME = new RegExp(
-  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:EXECUTION|Treasurer|President|Officer|CEO|CFO|Secretary|Director|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|\\b(?:BETWEEN|between) |^(?:AND|and|THE)\\s`,
+  `${SUFFIX}[.,]?\\s|[a-z]{3,}\\.\\s|\\b(?:ABOVE|BELOW|WRITTEN|HEREOF)\\.\\s|\\b(?:EXECUTION|Treasurer|President|Officer|CEO|CFO|Secretary|Director|Title|Name|Date)\\s|\\b(?:behalf|BEHALF) (?:of|OF)\\s|\\b(?:BETWEEN|between) |^(?:AND|and|THE)\\s`,
   "g",
 );
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
-const SIGN = /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\//g;
+const SIGN =
+  /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\/|(?<!\b[Ii]ts )\b(?:Authorized|AUTHORIZED) (?:Representative|REPRESENTATIVE|Signatory|SIGNATORY|Signature|SIGNATURE)\s{0,3}[:_]/g;
 // Signatures are in the last characters of a text, and none is before this share of it.
 const SIGNATURES_LENGTH = 40_000;
 const SIGNATURES_SHARE = 0.6;
@@ -34,7 +35,19 @@ const isNamedIn = (words: string, stem: string): boolean => new RegExp(`(?:^| )$
 
 type Signer = { readonly name: string; readonly start: number; readonly end: number; readonly stem: string };
 
-const signersFrom = (plain: string, from: number): readonly Signer[] => {
+// In "Oak Dairy Elm Tools, Inc.", the first of two names side by side is a party without a suffix.
+const MIN_SECOND_NAME = /^\s+(?=[A-Z][\w&.'-]*,?\s+[A-Z][\w&.'-]*,?\s*$)/;
+
+const lengthOfFirst = (named: string, parties: readonly string[]): number => {
+  const upper = named.toUpperCase();
+  for (const party of parties) {
+    const gap = upper.startsWith(party.toUpperCase()) ? MIN_SECOND_NAME.exec(named.slice(party.length)) : null;
+    if (gap) return party.length + gap[0].length;
+  }
+  return 0;
+};
+
+const signersFrom = (plain: string, from: number, parties: readonly string[]): readonly Signer[] => {
   const region = plain.slice(from);
   const marks = [...region.matchAll(SIGN)].map(({ index }) => index);
   return [...region.matchAll(COMPANY)].flatMap(({ 0: found, 1: named = "", index }) => {
@@ -42,7 +55,8 @@ const signersFrom = (plain: string, from: number): readonly Signer[] => {
     const isSigned = marks.some((mark) => mark >= end && mark - end < MAX_DISTANCE);
     // The end of a sentence, or the company that signs beside it.
     const cut = [...named.matchAll(BEFORE_NAME)].at(-1);
-    const lead = cut ? cut.index + cut[0].length : 0;
+    const begins = cut ? cut.index + cut[0].length : 0;
+    const lead = begins + lengthOfFirst(named.slice(begins), parties);
     const before = region.slice(Math.max(0, index + lead - 60), index + lead);
     if (!isSigned || FOR_ANOTHER.test(before) || ITS.test(region.slice(end, end + 40))) return [];
     const stem = lettersOf(named.slice(lead));
@@ -70,7 +84,8 @@ const companiesIn = (opening: string): readonly string[] =>
 export const nonPartySignatories = ({ plain, parties }: Contract): readonly CheckHit[] => {
   if (parties.length === 0) return [];
   const from = Math.max(plain.length - SIGNATURES_LENGTH, Math.floor(plain.length * SIGNATURES_SHARE));
-  const signers = signersFrom(plain, from);
+  const names = parties.flatMap(({ members }) => members.map(({ name }) => name));
+  const signers = signersFrom(plain, from, names);
   const head = lettersAndSpaces(plain.slice(0, signers[0]?.start ?? 0));
   // A party that is read from its signature alone is no evidence for that signature.
   const isNamedBefore = (name: string): boolean => isNamedIn(head, lettersOf(name.split(" ", 1)[0] ?? ""));
