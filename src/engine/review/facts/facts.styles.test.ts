@@ -19,6 +19,8 @@ test.each([
   ["For $750 and other good consideration, I assign my drawings.", ["price"]],
   ["In consideration of $9,400.00 paid by Nora Teague, I transfer the boat.", ["price"]],
   ["You edit my book for $900 total.", ["price"]],
+  ["I am selling you my piano for $900.", ["price"]],
+  ["For $750.00, receipt of which is acknowledged, seller Nora Teague of Elm, Ohio sells a boat.", ["price"]],
   ["I borrowed $600 from my sister.", ["principal"]],
 ] as const)("what an amount is for: %s", (text, kinds) => {
   expect(kindOf(text)).toEqual(kinds);
@@ -58,4 +60,12 @@ test("a minimum term does not end a contract, and the address of an event is not
   expect(factsOf("Start: 02/01/2026\nMinimum term: 12 months")).not.toHaveProperty("expiration_date");
   const text = "Venue: Dune Tavern, 90 Dune Street, Galveston";
   expect(forumIn(text, labeledRows(text, text))).toBe(null);
+});
+
+test.each([
+  ["TEAGUE LLC\nBy: /s/ N. Teague", "signed"],
+  ["Lessor: ______________   Lessee: ______________", "unsigned"],
+  ["Signed ______________ (Tenant)   ______________ (Landlord)", "unsigned"],
+] as const)("the signatures of %s", (text, state) => {
+  expect(factsOf(text)).toMatchObject({ signatures: state });
 });

@@ -50,7 +50,7 @@ const BEFORE: readonly (readonly [MoneyKind, RegExp])[] = [
   ["pay", /\b(?:salary|wages?|severance|annual compensation)\b/gi],
   [
     "price",
-    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sells?|buys?|purchases?)\b[^.;]{0,150}\bfor\b|\breceived (?:from|of)\b[^.;]{0,120}\b(?:sum|amount) of\b|\bin consideration of\b(?! (?:the|these)\b)/gi,
+    /\b(?:purchase |total |contract |sale )?(?<!unit )price\b|\b(?:sell(?:s|ing)?|buy(?:s|ing)?|purchases?)\b[^.;]{0,150}\bfor\b|\breceived (?:from|of)\b[^.;]{0,120}\b(?:sum|amount) of\b|\bin consideration of\b(?! (?:the|these)\b)/gi,
   ],
   ["fee", /\b(?:fees?|honorarium|premium plans cost|(?:my|our|hourly|daily) rate is)\b(?! (?:income|interest))/gi],
   [
@@ -63,7 +63,10 @@ const AFTER: readonly (readonly [MoneyKind, RegExp])[] = [
   ["price", /^\)?,? and other (?:good|valuable)\b|^ (?:in )?total\b/i],
   ["deposit", /^\s(?:as|for) (?:a |the )?(?:security|deposit)\b|^ (?:security |damage |refundable )?deposit\b/i],
   ["late_fee", /^\s(?:(?:as|for) )?(?:a |the )?late (?:fee|charge)\b/i],
-  ["price", /^,\s(?:which [^.;,]{3,60},\s)?(?:the |I |we )?\w{0,20}\s?(?:hereby )?(?:sells?|transfers?|conveys?)\b/i],
+  [
+    "price",
+    /^,\s(?:(?:receipt of )?which [^.;,]{3,60},\s)?(?:[Tt]he |I |[Ww]e )?\w{0,20}\s?(?:(?:of |and )?\p{Lu}[\p{L}.'-]*,?\s){0,8}(?:hereby )?(?:sells?|transfers?|conveys?)\b/u,
+  ],
   ["rent", /^\s(?:(?:(?:per|a|each|every) month )?(?:as|in) )?rent\b/i],
 ];
 // "It was rented at $900 a month": a former rent.

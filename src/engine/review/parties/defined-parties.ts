@@ -7,7 +7,7 @@ import {
 } from "./text-windows.ts";
 import { AS_ROLE, IN_PARENTHESES, ROLE_THEN_NAME, isRoleLabel } from "./party-roles.ts";
 import { isCertain, namesAt } from "./name-list.ts";
-import { hasSuffix, isNoName } from "./read-name.ts";
+import { hasSuffix, isNoName, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
 /** A defined term for a party, with its position. */
@@ -42,6 +42,11 @@ const KIND =
 // What follows a name in a list or a block of lines.
 const ENDED = /^\s{0,2}[\n:;]/;
 
+// "successor-in-interest to Ark Inc." describes another party.
+const FORMER =
+  /\b(?:successors?|interest|assignees?|formerly|merged|merger|known as)[\s,]{1,3}(?:(?:to|of|with)\s{1,3})?$/i;
+const isFormer = (text: string, at: number): boolean => FORMER.test(textBefore(text, at, FEW_WORDS_LENGTH));
+
 // "Plans", "Offering": a name of one word is one only in capitals, with a dot or with an odd letter.
 const isSingleNoun = (name: string): boolean => /^\p{Lu}?\p{Ll}{1,30}$/u.test(name) || /^\d+ \w{1,3}$/.test(name);
 const isPossible = ({ name }: FoundName): boolean => !isNoName(name) && !isRoleLabel(name) && !isSingleNoun(name);
@@ -67,12 +72,16 @@ const areEnded = (text: string, names: readonly FoundName[], to: number): boolea
 
 const GIVEN_TO =
   /(?<=\b(?:gives?|lends?|leases?|lets?|rents?|hires?|engages?|employs?|retains?|appoints?|authorizes?|licenses?|sells?|pays?|owes?|permits?|allows?|induces?)\s)(?=\p{Lu})/gu;
-const AFTER_WORD = /(?<=[\p{Ll},:]\s{1,3}|\n[ ]{0,8})(?=\p{Lu})(?!(?:Between|Among|By|And|With|To|From|This|For)\b)/gu;
+const AFTER_WORD =
+  /(?<=[\p{Ll},:]\s{1,3}|:\s{4,12}|\n[ ]{0,8})(?=\p{Lu})(?!(?:Between|Among|By|And|With|To|From|This|For)\b)/gu;
 
 // "The Marina gives Anton Kowal ("Boater") a slip", "on behalf of Ark, Inc. (the "Firm")": a name directly before its term.
 const adjacentName = (text: string, { from, to, isRole }: NamePlace): readonly FoundName[] => {
   const start = Math.max(from, to - NAME_IN_LINE_LENGTH);
+  let formerEnd = 0;
   for (const { index } of text.slice(start, to).matchAll(isRole ? AFTER_WORD : GIVEN_TO)) {
+    if (isFormer(text, start + index)) formerEnd = nameAt(text, start + index)?.end ?? 0;
+    if (start + index < formerEnd) continue;
     const names = namesAt(text.slice(0, to), start + index, isCertain);
     if (names.length > 0 && /^[\s,]{0,3}$/.test(text.slice(names.at(-1)?.end, to))) return names;
   }
@@ -95,6 +104,7 @@ const namesIn = (text: string, place: NamePlace): readonly FoundName[] => {
   let unproven: readonly FoundName[] = [];
   const adjacent = adjacentName(text, place);
   for (const match of segment.matchAll(LEADS)) {
+    if (isFormer(segment, match.index)) continue;
     const names = namesAt(text, from + match.index + match[0].length, isName);
     if (!areEnded(text, names, to) || (adjacent.length > 0 && APART.test(text.slice(names.at(-1)?.end, to)))) continue;
     // "Tenant: Ann Poe and Bo Lee ("Tenant")".

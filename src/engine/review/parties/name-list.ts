@@ -12,10 +12,20 @@ const MR_AND_MRS = /Mrs?\.? (?:and|&) Mrs?\.? (?=\p{Lu}\p{L}+ \p{Lu})/uy;
 // Unit: names in one list; a contract with more parties names them in a schedule.
 const MAX_NAMES = 8;
 
+// "Plaintiff Ann Poe", "Defendants Ark Inc. and Bo Lee".
+const ROLE_BEFORE_NAME =
+  /(?:Plaintiff|Defendant|Petitioner|Respondent|Claimant|Landlord|Tenant|Lessor|Lessee|Seller|Buyer|Purchaser|Borrower|Lender|Employer|Employee|Grantor|Grantee|Assignor|Assignee|Licensor|Licensee)s? (?=\p{Lu}[\p{L}.'-]+ \p{Lu})/uy;
+
+/** The position of a name, after a role that is directly before it. */
+const withoutRole = (text: string, at: number): number => at + (matchAt(ROLE_BEFORE_NAME, text, at)?.length ?? 0);
+
 /** Whether a name is certainly one: a person's or an organization's by its form. */
 export const isCertain = ({ name }: FoundName): boolean => !isNoName(name) && (isPerson(name) || isOrganization(name));
 
-const nextAt = (text: string, at: number): number => at + (matchAt(NEXT, text, at)?.length ?? 0);
+const nextAt = (text: string, at: number): number => {
+  const gap = matchAt(NEXT, text, at)?.length ?? 0;
+  return gap === 0 ? at : withoutRole(text, at + gap);
+};
 
 // "Fig & Thyme Painting" is one business.
 const TRADE =
@@ -50,7 +60,8 @@ const asCouple = ({ name, start, end }: FoundName): readonly FoundName[] | null 
 };
 
 /** The names in a list at a position: "A Inc., B LLC and Jane Doe". The first must satisfy `isName`, the others are certain. */
-export const namesAt = (text: string, from: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
+export const namesAt = (text: string, at: number, isName: (name: FoundName) => boolean): readonly FoundName[] => {
+  const from = withoutRole(text, at);
   const first = nameAt(text, from + (matchAt(MR_AND_MRS, text, from)?.length ?? 0));
   // "Luxe & Lather Salon, LLC" is one company.
   const shared = first && hasSuffix(first.name) ? null : withSharedSurname(text, from);
@@ -67,8 +78,8 @@ export const namesAt = (text: string, from: number, isName: (name: FoundName) =>
   if (!isName(first)) return [];
   const names = [first];
   for (let last = first; names.length < MAX_NAMES;) {
-    const at = nextAt(text, last.end);
-    const next = at > last.end ? nameAt(text, at) : null;
+    const start = nextAt(text, last.end);
+    const next = start > last.end ? nameAt(text, start) : null;
     if (!next || !isCertain(next)) break;
     names.push(next);
     last = next;

@@ -107,9 +107,9 @@ const listed = (text: string): readonly FoundName[] => {
   );
 };
 
-const BULLET = /(?:^|\n)[ ]{0,8}[-*\u2022][ ]{1,3}(?=\p{Lu})/gu;
+const BULLET = /(?:^|\n)[ ]{0,8}(?:[-*\u2022]|\(?\d[.)])[ ]{1,3}(?=\p{Lu})/gu;
 
-// Items of a list that are names and nothing else: "- Ann Poe".
+// Items of a list that are names and nothing else: "- Ann Poe", "1. Ann Poe".
 const bulletNames = (text: string): readonly FoundName[] => {
   const items = [...text.slice(0, FIRST_SENTENCES_LENGTH).matchAll(BULLET)];
   const names = items.flatMap((item) => certainAt(text, item.index + item[0].length).slice(0, 1));

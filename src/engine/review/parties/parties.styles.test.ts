@@ -124,6 +124,36 @@ test.each([
     "NORA TEAGUE,\n     Plaintiff,\nvs.\nFENN POOLS, LLC, an Ohio company,\n     Defendant.",
     ["NORA TEAGUE = Plaintiff", "FENN POOLS, LLC = Defendant"],
   ],
+  [
+    "a settlement, each after the role in the lawsuit",
+    'This settlement is between Plaintiff Nora Teague ("Teague") and Defendants Elm Transit Authority and Sol Fenn ("Defendants").',
+    ["Nora Teague = Teague", "Elm Transit Authority = Defendants", "Sol Fenn = Defendants"],
+  ],
+  [
+    "an amendment, without the company that one of them succeeded",
+    'This Amendment is between ELM TOWER, LLC ("Landlord"), successor-in-interest to Fenn Realty Partners, and TEAGUE BROKERS, INC. ("Tenant").',
+    ["ELM TOWER, LLC = Landlord", "TEAGUE BROKERS, INC. = Tenant"],
+  ],
+  [
+    "a numbered list of roommates",
+    "We, the undersigned roommates, share 2B Elm Street:\n\n1. Nora Teague\n2. Sol Fenn\n\nRent. We share it.",
+    ["Nora Teague", "Sol Fenn"],
+  ],
+  [
+    "a family and its nanny",
+    "Family: Ida and Nora Teague\nNanny: Sol Fenn",
+    ["Ida Teague = Family", "Nora Teague = Family", "Sol Fenn = Nanny"],
+  ],
+  [
+    "a caterer who signs by her trade name",
+    'CATERING\n\nThis agreement is between Nora Teague d/b/a Elm Table Catering ("Caterer") and Fenn Club, Inc. ("Client").\n\nCATERER                  CLIENT\nElm Table Catering       Fenn Club, Inc.',
+    ["Nora Teague = Caterer", "Fenn Club, Inc. = Client"],
+  ],
+  [
+    "a license below a line that ends in a colon",
+    'Entered into between the following two parties:     Fenn Satellite Company Limited ("Party A") and     Elm Media Co., Ltd. ("Party B").',
+    ["Fenn Satellite Company Limited = Party A", "Elm Media Co., Ltd. = Party B"],
+  ],
 ] as const)("the parties of %s", (_, text, expected) => {
   expect(found(text)).toEqual(expected);
 });

@@ -8,6 +8,7 @@ import { isRoleLabel } from "../parties/party-roles.ts";
 import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
 import { roleBlocks } from "../parties/role-blocks.ts";
+import { tradeNames } from "../parties/trade-names.ts";
 import { signingPeople, signatureNames, signersWithRole } from "../parties/signature-names.ts";
 
 /** A party: one person or organization, or several with one role. Unit: offsets into the text. */
@@ -91,6 +92,15 @@ const distinct = (groups: readonly NamedTogether[]): readonly NamedTogether[] =>
   });
 };
 
+// "Ann Poe d/b/a Birch Catering" is not two parties.
+const withoutTradeNames = (head: string, groups: readonly NamedTogether[]): readonly NamedTogether[] => {
+  const trade = tradeNames(
+    head,
+    groups.flatMap(({ names }) => names),
+  ).map(keyOf);
+  return groups.filter(({ names }) => names.length > 1 || !trade.includes(keyOf(names[0]!.name)));
+};
+
 const unnamed = (names: readonly FoundName[]): readonly NamedTogether[] =>
   names.map((name) => ({ names: [name], terms: [] }));
 
@@ -131,7 +141,11 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   const rows = [...partyRows(text, labeled), ...roleBlocks(text.slice(0, ROWS_LENGTH))];
   const opened = Math.max(defined.length, rows.length, meant.length) >= 2 ? [] : unnamed(openingNames(text, from));
   const head = rows.length === 1 && defined.length + meant.length + opened.length === 0 ? unnamed(formHead(text)) : [];
-  const found = withNearRoles(text, distinct([...head, ...defined, ...rows, ...meant, ...opened]), labeled);
+  const introduced = withoutTradeNames(
+    text.slice(0, to),
+    distinct([...head, ...defined, ...rows, ...meant, ...opened]),
+  );
+  const found = withNearRoles(text, introduced, labeled);
   const names = found.flatMap((group) => group.names);
   const isComplete = names.length >= 2 && !areAddressees(names, labeled);
   if (isComplete) return partiesIn(text, found);
