@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shoot } from "./harness.ts";
 import { visits } from "./visits.ts";
+import { chooseFromMenu } from "./row-menu.ts";
 
 const { enter } = visits({ acceptDownloads: true });
 
@@ -153,7 +154,7 @@ test("a rename in one tab and a newer version in another are both kept", async (
   const other = await context.newPage();
   await other.goto("/document-vault");
   await other.getByRole("heading", { name: "lease", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Rename" }).click();
+  await chooseFromMenu(page, "Rename");
   await page.getByLabel("New name").fill("Lease of Elm Street");
   await Promise.all([
     page.getByRole("button", { name: "Save", exact: true }).click(),

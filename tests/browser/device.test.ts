@@ -6,6 +6,7 @@ import { openSite, shoot } from "./harness.ts";
 import type { Visit, Visitor } from "./harness.ts";
 import { readAllStores } from "./storage-faults.ts";
 import { visits } from "./visits.ts";
+import { chooseFromMenu } from "./row-menu.ts";
 
 const { enter } = visits({ acceptDownloads: true });
 
@@ -31,7 +32,7 @@ describe("document vault", () => {
     await addFile(page, "lease.txt", "first text");
     await addFile(page, "policy.txt", "a policy");
     await entry(page, "policy").waitFor();
-    await entry(page, "lease").getByRole("button", { name: "Rename" }).click();
+    await chooseFromMenu(entry(page, "lease"), "Rename");
     await page.getByLabel("New name").fill("Lease of Elm Street");
     await page.getByLabel("Tags").fill("home, 2026");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -48,7 +49,7 @@ describe("document vault", () => {
     await page.getByLabel("Find in the vault").fill("");
     await page.getByRole("group", { name: "Tag" }).getByRole("button", { name: "home" }).click();
     await page.getByText("1 document", { exact: true }).waitFor();
-    await lease.getByRole("button", { name: "Move to trash" }).click();
+    await chooseFromMenu(lease, "Move to trash");
     await lease.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Trash (1)" }).click();
     await entry(page, "Lease of Elm Street").getByRole("button", { name: "Restore" }).click();
@@ -65,6 +66,29 @@ describe("document vault", () => {
     await back.getByText("home", { exact: true }).waitFor();
     const latest = await fileOf(other.page, () => back.getByRole("button", { name: "Download lease2.txt" }).click());
     expect(latest.text).toBe("second text");
+  });
+
+  test("the menu of a document by keyboard: arrows, a letter, End, Escape back to its button; a choice closes it", async () => {
+    const { page } = await enter("/document-vault");
+    await addFile(page, "lease.txt", "a lease");
+    const button = page.getByRole("button", { name: "Actions for lease" });
+    const active = () => page.evaluate(() => document.activeElement?.textContent ?? "");
+    await button.focus();
+    const reached: string[] = [];
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowDown", "w", "End", "Home"]) {
+      await page.keyboard.press(key);
+      reached.push(await active());
+    }
+    // The first arrow opens the menu; from the first item, up leads to the last one and down from there back.
+    const [first, second, last, watch] = ["Rename", "Add a newer version", "Move to trash", "Watch its dates"];
+    expect(reached).toEqual([first, second, first, last, first, watch, last, first]);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("menu").count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("menu").count()).toBe(0);
+    await page.getByLabel("New name").waitFor();
   });
 
   test("a broken record is counted and hides nothing; a second tab follows", async () => {

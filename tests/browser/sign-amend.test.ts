@@ -7,6 +7,7 @@ import { handMadePdf } from "../support/hand-made-pdf.ts";
 import { axe } from "./axe.ts";
 import { shoot } from "./harness.ts";
 import { press, sessionSite } from "./session-site.ts";
+import { chooseFromMenu } from "./row-menu.ts";
 
 const site = sessionSite();
 
@@ -42,7 +43,7 @@ test("a sealed file in the vault is amended, and every device and the certificat
   const { page } = ana;
   await ana.go("/document-vault");
   await addToVault(page, "signed.pdf", SEALED);
-  await page.getByRole("link", { name: "Negotiate a Document" }).last().click();
+  await chooseFromMenu(page.locator("main"), "Negotiate a Document");
   await page.getByText(AMENDS).waitFor({ timeout: 30_000 });
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -101,7 +102,7 @@ test("a PDF of the vault, or the answers it keeps, start a signing; a changed fi
   const { page, go, faults } = await site().visitor();
   await go("/document-vault");
   await addToVault(page, "lease.pdf", handMadePdf());
-  await page.getByRole("link", { name: "Sign a Document" }).last().click();
+  await chooseFromMenu(page.locator("main"), "Sign a Document");
   await page.getByLabel("Title of the document").waitFor({ timeout: 30_000 });
   expect(await page.getByLabel("Title of the document").inputValue()).toBe("lease");
 

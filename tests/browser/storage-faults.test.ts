@@ -5,6 +5,7 @@ import { control, drafts, openAt, putDraft } from "./form-pages.ts";
 import type { Visitor } from "./harness.ts";
 import { readAllStores, setFault, wrapStorage } from "./storage-faults.ts";
 import { visits } from "./visits.ts";
+import { chooseFromMenu } from "./row-menu.ts";
 
 const { enter } = visits({ acceptDownloads: true });
 
@@ -57,11 +58,11 @@ describe("a vault that cannot write reports it and changes nothing", () => {
     const before = await readAllStores(page);
     const steps: readonly (() => Promise<void>)[] = [
       async () => {
-        await page.getByRole("button", { name: "Rename" }).click();
+        await chooseFromMenu(page, "Rename");
         await page.getByLabel("New name").fill("Another name");
         await page.getByRole("button", { name: "Save", exact: true }).click();
       },
-      () => page.getByRole("button", { name: "Move to trash" }).click(),
+      () => chooseFromMenu(page, "Move to trash"),
       () =>
         page
           .locator('li input[type="file"]')
@@ -81,7 +82,7 @@ describe("a vault that cannot write reports it and changes nothing", () => {
   test("a document that cannot be deleted is reported as still there", async () => {
     const { page } = await enterWrapped("/document-vault");
     await addFile(page, "lease", "a lease");
-    await page.getByRole("button", { name: "Move to trash" }).click();
+    await chooseFromMenu(page, "Move to trash");
     await page.getByRole("button", { name: "Trash (1)" }).click();
     const before = await readAllStores(page);
     await setFault(page, "full");
@@ -186,7 +187,7 @@ describe("a restore and other changes", () => {
   test("a document in the trash is named as that, and can be taken out again", async () => {
     const { backup, page } = await withBackup();
     await bringBack(page, backup);
-    await page.getByRole("button", { name: "Move to trash" }).click();
+    await chooseFromMenu(page, "Move to trash");
     await page.getByRole("button", { name: "Trash (1)" }).waitFor();
     await bringBack(page, backup);
     await page.getByText("One document is in the trash on this device:").waitFor();
@@ -205,7 +206,7 @@ describe("a restore and other changes", () => {
     await page.getByText("1 restored, 0 already here.").waitFor();
     const other = await visitor.context.newPage();
     await other.goto("/document-vault");
-    await other.getByRole("button", { name: "Rename" }).click();
+    await chooseFromMenu(other, "Rename");
     await other.getByLabel("New name").fill("Lease of Elm Street");
     await other.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "Lease of Elm Street", exact: true }).waitFor();

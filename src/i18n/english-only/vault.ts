@@ -6,6 +6,7 @@ export const vault = {
   lead: "Your finished documents and their files.",
   onDevice:
     "Kept on this device, in this browser, and not sent anywhere. Whoever uses this browser can open it, and clearing the browser removes it.",
+  copies: "Keep a copy",
   addFile: "Add a file",
   exportAll: "Save everything as one file",
   importAll: "Bring a saved file back",
@@ -104,8 +105,11 @@ export const vault = {
   empty: "Finish a document and save it here, or add a file you already have.",
   start: "Start a document",
 
+  heads: ["Document", "Files", "Saved"],
   saved: (when: string) => `Saved ${when}`,
-  files: "Files",
+  savedOn: "Saved",
+  addedFile: "A file you added",
+  file: "File",
   download: (name: string) => `Download ${name}`,
   damaged: "This file is damaged or gone and cannot be opened.",
   versions: "Versions",

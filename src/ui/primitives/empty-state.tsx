@@ -27,7 +27,7 @@ export const EmptyState = ({ icon, title, children, action, small, level = 2 }: 
       </div>
     </div>
   ) : (
-    <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-edge bg-paper px-6 py-12 text-center">
+    <div className="flex flex-wrap items-center gap-6 rounded-lg border border-dashed border-edge bg-paper px-6 py-8">
       {/* An empty sheet with its margin line, and what belongs on it. */}
       <span
         aria-hidden
@@ -35,9 +35,11 @@ export const EmptyState = ({ icon, title, children, action, small, level = 2 }: 
       >
         {icon}
       </span>
-      <Heading className="mt-4 font-serif text-xl font-semibold">{title}</Heading>
-      {children && <div className="max-w-md text-soft">{children}</div>}
-      {action && <div className="mt-4">{action}</div>}
+      <div>
+        <Heading className="font-serif text-xl font-semibold">{title}</Heading>
+        {children && <div className="max-w-prose text-soft">{children}</div>}
+        {action && <div className="mt-4">{action}</div>}
+      </div>
     </div>
   );
 };

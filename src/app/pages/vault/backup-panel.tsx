@@ -92,7 +92,7 @@ const BackupOptions = ({ onSave, onCancel }: OptionsProps) => {
     else document.getElementsByName(found.first === undefined ? "passphrase-again" : "passphrase")[0]?.focus();
   };
   return (
-    <form noValidate onSubmit={submit} className="space-y-4 rounded-md border border-rule bg-paper p-4">
+    <form noValidate onSubmit={submit} className="w-full space-y-4 rounded-md border border-rule bg-paper p-4">
       <p className="text-sm text-soft">{messages.exportLead}</p>
       <label className="flex items-start gap-3">
         <input

@@ -14,6 +14,8 @@ import { AsyncContent } from "../parts/async-content.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { chooseDocuments, tagsOf } from "./choose-documents.ts";
+import { Rows } from "../rows/row.tsx";
+import { AddFile } from "./add-file.tsx";
 import { VaultEntry } from "./vault-entry.tsx";
 import { VaultTools } from "./vault-tools.tsx";
 
@@ -25,51 +27,77 @@ type ChoiceProps = {
   readonly onTag: (tag: string | null) => void;
 };
 
-const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
-  const id = useId();
+const TagChoice = ({ documents, tag, onTag }: Pick<ChoiceProps, "documents" | "tag" | "onTag">) => {
   const tags = tagsOf(documents);
+  if (tags.length === 0) return null;
   return (
-    <div className="space-y-4">
-      <div>
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          {messages.search}
-        </label>
-        <span className="relative block max-w-md">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-faint"
-          />
-          <input
-            id={id}
-            type="search"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-            className="h-12 w-full rounded-md border border-edge bg-paper ps-11 pe-3.5"
-          />
-        </span>
-      </div>
-      {tags.length > 0 && (
-        <div role="group" aria-label={messages.tag} className="flex flex-wrap gap-2">
-          {[null, ...tags].map((one) => (
-            <button
-              key={one ?? ""}
-              type="button"
-              aria-pressed={tag === one}
-              onClick={() => onTag(one)}
-              className={classes(
-                "min-h-10 rounded-full border px-4 text-sm",
-                tag === one ? "border-accent bg-accent text-on-accent" : "border-edge bg-paper hover:border-accent",
-              )}
-            >
-              {one ?? messages.allTags}
-            </button>
-          ))}
-        </div>
-      )}
+    <div role="group" aria-label={messages.tag} className="flex flex-wrap gap-2">
+      {[null, ...tags].map((one) => (
+        <button
+          key={one ?? ""}
+          type="button"
+          aria-pressed={tag === one}
+          onClick={() => onTag(one)}
+          className={classes(
+            "min-h-10 rounded-full border px-4 text-sm",
+            tag === one ? "border-accent bg-accent text-on-accent" : "border-edge bg-paper hover:border-accent",
+          )}
+        >
+          {one ?? messages.allTags}
+        </button>
+      ))}
     </div>
   );
 };
+
+/** Search and tags, with the button that adds a file at the end of the line. */
+const ChoiceBar = ({ documents, text, tag, onText, onTag }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grow">
+          <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+            {messages.search}
+          </label>
+          <span className="relative block max-w-md">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-faint"
+            />
+            <input
+              id={id}
+              type="search"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+              className="h-12 w-full rounded-md border border-edge bg-paper ps-11 pe-3.5"
+            />
+          </span>
+        </div>
+        <AddFile variant="main" />
+      </div>
+      <TagChoice documents={documents} tag={tag} onTag={onTag} />
+    </div>
+  );
+};
+
+const Empty = () => (
+  <EmptyState
+    icon={<FolderOpen />}
+    title={messages.emptyTitle}
+    action={
+      <div className="flex flex-wrap gap-3">
+        <a href="/document-generator" className={buttonClasses("main")}>
+          {messages.start}
+        </a>
+        <AddFile variant="quiet" />
+      </div>
+    }
+  >
+    {messages.empty}
+  </EmptyState>
+);
 
 const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
   const [text, setText] = useState("");
@@ -84,7 +112,7 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
       {!inTrash && listed.length > 0 && (
         <ChoiceBar documents={listed} text={text} tag={tag} onText={setText} onTag={setTag} />
       )}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-soft">
           {listed.length > 0 && (chosen.length === 0 ? messages.none : messages.inVault(chosen.length))}
         </p>
@@ -94,25 +122,14 @@ const Documents = ({ all }: { readonly all: readonly VaultDocument[] }) => {
           </Button>
         )}
       </div>
-      {listed.length === 0 && !inTrash && (
-        <EmptyState
-          icon={<FolderOpen />}
-          title={messages.emptyTitle}
-          action={
-            <a href="/document-generator" className={buttonClasses("main")}>
-              {messages.start}
-            </a>
-          }
-        >
-          {messages.empty}
-        </EmptyState>
+      {listed.length === 0 && (inTrash ? <p>{messages.trashEmpty}</p> : <Empty />)}
+      {chosen.length > 0 && (
+        <Rows heads={messages.heads}>
+          {chosen.map((document) => (
+            <VaultEntry key={document.id} document={document} />
+          ))}
+        </Rows>
       )}
-      {listed.length === 0 && inTrash && <p>{messages.trashEmpty}</p>}
-      <ul className="space-y-4">
-        {chosen.map((document) => (
-          <VaultEntry key={document.id} document={document} />
-        ))}
-      </ul>
     </div>
   );
 };
@@ -122,7 +139,7 @@ export const VaultPage = () => {
   usePage({ name: messages.title, icon: "archive" });
   const { data, error } = useVault();
   return (
-    <PageBody title={messages.title} lead={messages.lead} aside={!data?.failure && <VaultTools />}>
+    <PageBody width="page" title={messages.title} lead={messages.lead}>
       <AsyncContent part from={{ data, error }}>
         {({ records, unreadable, failure }) =>
           failure !== null ? (
@@ -133,6 +150,7 @@ export const VaultPage = () => {
                 {recordMessages.unreadable(unreadable.length)}
               </UnreadableRecordsNotice>
               <Documents all={records} />
+              <VaultTools />
             </div>
           )
         }
