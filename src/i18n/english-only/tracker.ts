@@ -26,6 +26,10 @@ export const tracker = {
   calendar: "Save as a calendar file",
   calendarName: "deadlines.ics",
   watched: "Watched dates",
+  heads: ["Agreement", "Time left"],
+  pinNotice: "Last day for notice",
+  pinEnd: "End",
+  actions: (name: string) => `Actions for ${name}`,
 
   name: "What is it?",
   nameHint: "For example, lease for 12 Elm Street.",

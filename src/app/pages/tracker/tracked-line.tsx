@@ -1,10 +1,10 @@
+import { CalendarClock, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
 import { records } from "../../../i18n/english-only/records.ts";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem } from "../../../model/storage/vault.ts";
-import { Button } from "../../../ui/primitives/button.tsx";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -13,6 +13,9 @@ import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDate } from "../parts/format-date.ts";
+import { RowMenu } from "../rows/row-menu.tsx";
+import { Row } from "../rows/row.tsx";
+import { YearLine } from "./year-line-view.tsx";
 
 const SOON_DAYS = 30;
 
@@ -38,14 +41,41 @@ const facts = (item: TrackedItem, dates: ContractDates): readonly string[] => {
   return sentences;
 };
 
+type AboutProps = { readonly item: TrackedItem; readonly dates: ContractDates };
+
+const About = ({ item, dates }: AboutProps) => (
+  <>
+    {dates.daysSinceNotice !== null && (
+      <span className="font-semibold text-danger">{messages.missed(dates.daysSinceNotice)}</span>
+    )}
+    {(dates.status === "open_ended" || dates.status === "not_started") && <span>{messages.status[dates.status]}</span>}
+    {facts(item, dates).map((fact) => (
+      <span key={fact}>{fact}</span>
+    ))}
+    {item.note !== "" && <span className="w-full">{item.note}</span>}
+  </>
+);
+
+const DaysLeft = ({ count }: { readonly count: number }) => (
+  <span
+    className={classes(
+      "rounded-full px-3 py-1 text-sm font-semibold tabular-nums",
+      count <= SOON_DAYS ? "bg-caution-tint text-caution" : "bg-well text-ink",
+    )}
+  >
+    {messages.daysLeft(count)}
+  </span>
+);
+
 /** One tracked item: its status and its next date. */
 export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; readonly onEdit: () => void }) => {
   const [asking, setAsking] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const refresh = useRefreshDevice();
   const dates = contractDates(item, today());
-  const { daysLeft, daysSinceNotice, status } = dates;
-  const isSoon = status !== "ended" && daysLeft !== null && daysLeft <= SOON_DAYS;
+  const { daysLeft, status } = dates;
+  const isCounted =
+    daysLeft !== null && status !== "ended" && (daysLeft <= SOON_DAYS || dates.daysSinceNotice === null);
   const remove = async () => {
     setAsking(false);
     const isRemoved = await removeRecord("tracked", item.id);
@@ -54,42 +84,28 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
     await refresh();
   };
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-rule py-5 first:border-t @lg:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <h3 className="text-lg leading-7">{item.name}</h3>
-        {daysSinceNotice !== null && (
-          <p className="text-sm font-semibold text-danger">{messages.missed(daysSinceNotice)}</p>
-        )}
-        {status !== "notice_passed" && <p className="text-sm text-soft">{messages.status[status]}</p>}
-        {facts(item, dates).map((fact) => (
-          <p key={fact} className="text-sm">
-            {fact}
-          </p>
-        ))}
-        {item.note !== "" && <p className="mt-1 text-sm text-soft">{item.note}</p>}
-      </div>
-      <div className="flex flex-wrap items-center gap-3 @lg:items-start @lg:justify-end">
-        {daysLeft !== null && status !== "ended" && (isSoon || daysSinceNotice === null) && (
-          <p
-            className={classes(
-              "rounded-full px-3 py-1 text-sm font-semibold tabular-nums",
-              isSoon ? "bg-caution-tint text-caution" : "bg-well text-ink",
-            )}
-          >
-            {messages.daysLeft(daysLeft)}
-          </p>
-        )}
-        <Button small onClick={onEdit}>
-          {messages.edit}
-          <span className="sr-only"> {item.name}</span>
-        </Button>
-        <Button small onClick={() => setAsking(true)}>
-          {messages.remove}
-          <span className="sr-only"> {item.name}</span>
-        </Button>
-      </div>
+    <Row
+      mark={<CalendarClock />}
+      name={item.name}
+      about={<About item={item} dates={dates} />}
+      facts={
+        <>
+          <YearLine dates={dates} today={today()} />
+          <span>{isCounted && <DaysLeft count={daysLeft} />}</span>
+        </>
+      }
+      menu={
+        <RowMenu
+          label={messages.actions(item.name)}
+          items={[
+            { name: messages.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
+            { name: messages.remove, icon: <Trash2 aria-hidden />, isApart: true, onSelect: () => setAsking(true) },
+          ]}
+        />
+      }
+    >
       {isFailed && (
-        <Notice role="alert" tone="danger" className="@lg:col-span-2">
+        <Notice role="alert" tone="danger">
           {records.notDeleted(item.name)}
         </Notice>
       )}
@@ -101,6 +117,6 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
         onYes={() => void remove()}
         onNo={() => setAsking(false)}
       />
-    </li>
+    </Row>
   );
 };

@@ -19,11 +19,13 @@ import { usePage } from "../../shared/use-page.ts";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
 import { PageBody } from "../parts/page-body.tsx";
+import { Rows } from "../rows/row.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { suggestedDates } from "./suggested-dates.ts";
 import type { SuggestedDates } from "./suggested-dates.ts";
 import { DueList } from "./due-list.tsx";
 import { TrackedForm } from "./tracked-form.tsx";
+import { MonthHeads, YearLegend } from "./year-line-view.tsx";
 import { TrackedLine } from "./tracked-line.tsx";
 
 const saveCalendar = (items: readonly TrackedItem[]) => {
@@ -63,31 +65,35 @@ const Tracked = ({
     setSearch({}, { replace: true });
   };
   if (editing) return <TrackedForm {...editing} documents={documents} onDone={close} />;
+  const add = (
+    <Button
+      variant="main"
+      icon={<Plus aria-hidden className="size-5" />}
+      onClick={() => setEditing({ item: null, document: null })}
+    >
+      {messages.add}
+    </Button>
+  );
   return (
     <div className="space-y-10">
       {items.length > 0 && <DueList reminders={dueReminders(items, today())} />}
       <section className="space-y-4">
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="grow max-sm:w-full">{messages.watched}</h2>
-          <Button
-            variant="main"
-            icon={<Plus aria-hidden className="size-5" />}
-            onClick={() => setEditing({ item: null, document: null })}
-          >
-            {messages.add}
-          </Button>
+          {items.length > 0 && add}
         </div>
         {items.length === 0 ? (
-          <EmptyState icon={<CalendarClock />} title={messages.emptyTitle}>
+          <EmptyState icon={<CalendarClock />} title={messages.emptyTitle} action={add}>
             {messages.empty}
           </EmptyState>
         ) : (
           <>
-            <ul>
+            <YearLegend />
+            <Rows heads={[messages.heads[0], <MonthHeads key="months" today={today()} />, messages.heads[1]]}>
               {byUrgency(items, today()).map((item) => (
                 <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
               ))}
-            </ul>
+            </Rows>
             <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
               {messages.calendar}
             </Button>
@@ -106,13 +112,7 @@ export const TrackerPage = () => {
   const isHere = tracked.data !== undefined && vault.data !== undefined;
   const both = isHere ? { tracked: tracked.data, vault: vault.data } : undefined;
   return (
-    <PageBody
-      width="page"
-      title={messages.title}
-      lead={messages.lead}
-      aside={<DeviceStorageNote>{vaultMessages.onDevice}</DeviceStorageNote>}
-      asideLast
-    >
+    <PageBody width="page" title={messages.title} lead={messages.lead}>
       <AsyncContent part from={{ data: both, error: tracked.error ?? vault.error }}>
         {({ tracked: { records, unreadable, failure }, vault: { records: documents } }) =>
           failure !== null ? (
@@ -123,6 +123,7 @@ export const TrackerPage = () => {
                 {recordMessages.unreadable(unreadable.length)}
               </UnreadableRecordsNotice>
               <Tracked items={records} documents={documents.filter(({ trashed }) => trashed === null)} />
+              <DeviceStorageNote>{vaultMessages.onDevice}</DeviceStorageNote>
             </div>
           )
         }
