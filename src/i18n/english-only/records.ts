@@ -43,6 +43,8 @@ export const records = {
   startDocument: "Start a document",
   resume: "Continue",
   changed: (when: string) => `Changed ${when}`,
+  changedOn: "Changed",
+  actions: (name: string) => `Actions for ${name}`,
   finished: "Finished documents",
   noFinished: "No finished documents yet",
   noFinishedText: "When you save a finished document to the vault, it is listed here.",

@@ -1,23 +1,26 @@
-import { records } from "../../../i18n/english-only/records.ts";
+import { FilePenLine } from "lucide-react";
 import type { Draft } from "../../../model/answers.ts";
 import { openDrafts } from "../../form-host/draft/tab-memory.ts";
+import { iconOf } from "../../shell/icon.tsx";
 import { deleteDraft } from "../../storage/drafts.ts";
-import { formatDateTime } from "../parts/format-date.ts";
 import { SavedItemLine } from "./saved-item-line.tsx";
 
 type Props = {
   readonly draft: Draft;
   readonly name: string;
+  /** The name of its kind's icon, if the catalog knows the kind. */
+  readonly icon: string | undefined;
   /** The word on the button that opens it. */
   readonly open: string;
 };
 
-/** One draft, or the answers of one calculator: date of change, open and delete buttons. */
-export const DraftLine = ({ draft, name, open }: Props) => (
+/** One draft, or the answers of one calculator. */
+export const DraftLine = ({ draft, name, icon, open }: Props) => (
   <SavedItemLine
     name={name}
     language={draft.language}
-    about={records.changed(formatDateTime(draft.changed))}
+    mark={icon === undefined ? <FilePenLine /> : iconOf(icon)}
+    changed={draft.changed}
     href={`/document/${draft.definition}/${draft.id}`}
     open={open}
     remove={async () => {

@@ -14,20 +14,25 @@ import { DeviceStorageNote } from "../parts/device-storage-note.tsx";
 import { draftName, isResultDraft } from "../parts/draft-name.ts";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { PageBody } from "../parts/page-body.tsx";
-import { formatDateTime } from "../parts/format-date.ts";
+import { formatDay } from "../parts/format-date.ts";
+import { Row, Rows } from "../rows/row.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { SavedReviews } from "./saved-reviews.tsx";
-
-const line = "flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-4 first:border-t";
 
 type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: PublishedCatalog; readonly open: string };
 
 const DraftList = ({ drafts, catalog, open }: ListProps) => (
-  <ul>
+  <Rows>
     {drafts.map((draft) => (
-      <DraftLine key={draft.id} draft={draft} name={draftName(draft, catalog.lookup)} open={open} />
+      <DraftLine
+        key={draft.id}
+        draft={draft}
+        name={draftName(draft, catalog.lookup)}
+        icon={catalog.lookup.byId(draft.definition)?.entry.icon}
+        open={open}
+      />
     ))}
-  </ul>
+  </Rows>
 );
 
 const NoDrafts = () => (
@@ -96,14 +101,22 @@ const Finished = () => {
           );
         return (
           <>
-            <ul>
-              {documents.map(({ id, name, changed }) => (
-                <li key={id} className={line}>
-                  <span className="min-w-0 grow font-serif text-lg font-semibold">{name}</span>
-                  <span className="text-sm text-soft">{formatDateTime(changed)}</span>
-                </li>
+            <Rows>
+              {documents.map(({ id, name, language, changed }) => (
+                <Row
+                  key={id}
+                  mark={<FolderOpen />}
+                  name={name}
+                  language={language}
+                  facts={
+                    <>
+                      <span />
+                      <span>{formatDay(changed)}</span>
+                    </>
+                  }
+                />
               ))}
-            </ul>
+            </Rows>
             <p className="mt-4">
               <a href="/document-vault">{records.openVault}</a>
             </p>
@@ -118,13 +131,7 @@ const Finished = () => {
 export const MyServicesPage = () => {
   usePage({ name: records.myServices, icon: "folder-heart" });
   return (
-    <PageBody
-      width="page"
-      title={records.myServices}
-      lead={records.myServicesLead}
-      aside={<DeviceStorageNote>{records.onDevice}</DeviceStorageNote>}
-      asideLast
-    >
+    <PageBody width="page" title={records.myServices} lead={records.myServicesLead}>
       <section className="space-y-4">
         <h2>{records.drafts}</h2>
         <Begun results={false} />
@@ -141,6 +148,7 @@ export const MyServicesPage = () => {
         <h2>{records.finished}</h2>
         <Finished />
       </section>
+      <DeviceStorageNote>{records.onDevice}</DeviceStorageNote>
     </PageBody>
   );
 };

@@ -1,18 +1,25 @@
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { records } from "../../../i18n/english-only/records.ts";
-import { Button } from "../../../ui/primitives/button.tsx";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
+import { formatDateTime, formatDay } from "../parts/format-date.ts";
+import { RowMenu } from "../rows/row-menu.tsx";
+import { Row } from "../rows/row.tsx";
 
 type Props = {
+  /** The icon of its kind. */
+  readonly mark: ReactNode;
   readonly name: string;
   readonly language?: string;
-  /** Details: date of change, number of findings. */
-  readonly about: ReactNode;
+  /** What it is, or what was found. */
+  readonly about?: ReactNode;
+  /** When it was last changed, as an ISO date-time. */
+  readonly changed: string;
   readonly href: string;
   /** The word on the button that opens it. */
   readonly open: string;
@@ -20,8 +27,8 @@ type Props = {
   readonly remove: () => Promise<boolean>;
 };
 
-/** One saved item: its name, open and delete buttons. */
-export const SavedItemLine = ({ name, language, about, href, open, remove }: Props) => {
+/** One saved item: its name, the button that opens it, the day of its last change, and a menu. */
+export const SavedItemLine = ({ mark, name, language, about, changed, href, open, remove }: Props) => {
   const [asking, setAsking] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const refresh = useRefreshDevice();
@@ -33,25 +40,41 @@ export const SavedItemLine = ({ name, language, about, href, open, remove }: Pro
     await refresh();
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-4 first:border-t">
-      <div className="min-w-0 grow">
-        <p lang={language} className="font-serif text-lg leading-6 font-semibold">
-          {name}
-        </p>
-        <p className="text-sm text-soft">{about}</p>
-      </div>
-      <div className="flex gap-3">
-        <a href={href} className={buttonClasses("main", true)}>
-          {open}
-          <span className="sr-only"> {name}</span>
-        </a>
-        <Button small onClick={() => setAsking(true)}>
-          {records.delete}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      </div>
+    <Row
+      mark={mark}
+      name={name}
+      language={language}
+      about={about}
+      facts={
+        <>
+          <span>
+            <a href={href} className={buttonClasses("quiet", true)}>
+              {open}
+              <span className="sr-only"> {name}</span>
+            </a>
+          </span>
+          <span title={records.changed(formatDateTime(changed))}>
+            <span className="sr-only">{records.changedOn} </span>
+            {formatDay(changed)}
+          </span>
+        </>
+      }
+      menu={
+        <RowMenu
+          label={records.actions(name)}
+          items={[
+            {
+              name: records.delete,
+              icon: <Trash2 aria-hidden />,
+              isApart: true,
+              onSelect: () => setAsking(true),
+            },
+          ]}
+        />
+      }
+    >
       {isFailed && (
-        <Notice role="alert" tone="danger" className="w-full">
+        <Notice role="alert" tone="danger">
           {records.notDeleted(name)}
         </Notice>
       )}
@@ -63,6 +86,6 @@ export const SavedItemLine = ({ name, language, about, href, open, remove }: Pro
         onYes={() => void removeNow()}
         onNo={() => setAsking(false)}
       />
-    </li>
+    </Row>
   );
 };

@@ -7,13 +7,15 @@ import { useReviews } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
-import { formatDateTime } from "../parts/format-date.ts";
+import { Rows } from "../rows/row.tsx";
 import { SavedItemLine } from "./saved-item-line.tsx";
 
 const ReviewLine = ({ review }: { readonly review: SavedReview }) => (
   <SavedItemLine
     name={review.name === "" ? records.pastedText : review.name}
-    about={`${records.found(review.findings, review.missing)} ${records.changed(formatDateTime(review.changed))}`}
+    mark={<FileSearch />}
+    about={records.found(review.findings, review.missing)}
+    changed={review.changed}
     href={`${review.page}?review=${review.id}`}
     open={records.open}
     remove={() => removeRecord("reviews", review.id)}
@@ -37,11 +39,11 @@ export const SavedReviews = () => {
               <a href="/document-review">{records.startReview}</a>
             </EmptyState>
           ) : (
-            <ul>
+            <Rows>
               {reviews.map((review) => (
                 <ReviewLine key={review.id} review={review} />
               ))}
-            </ul>
+            </Rows>
           )}
         </>
       )}
