@@ -11,11 +11,13 @@ type Props = {
   readonly language: SiteLanguage;
   /** Names alone: for reviews, which would only repeat the words of the documents they read. */
   readonly brief?: boolean;
+  /** Names the kind of what is no document, where several kinds are in one list. */
+  readonly kinds?: boolean;
   /** Heading above the pages that are not ready. */
   readonly plannedTitle?: string;
 };
 
-type LineProps = Pick<Props, "language" | "brief"> & { readonly listing: IndexEntry };
+type LineProps = Pick<Props, "language" | "brief" | "kinds"> & { readonly listing: IndexEntry };
 
 // Above this number, planned pages are collapsed, so that visitors need not scroll past them.
 const COLLAPSE_FROM = 9;
@@ -24,7 +26,8 @@ const COLLAPSE_FROM = 9;
 const row =
   "border-t border-rule [contain-intrinsic-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
 
-const Ready = ({ listing, language, brief }: LineProps) => {
+const Ready = ({ listing, language, brief, kinds }: LineProps) => {
+  const kind = kinds ? services.kinds[listing.kind] : undefined;
   const item = itemOf(listing, language);
   return (
     <a href={item.href} className="group flex h-full min-h-11 gap-3 px-1 py-3 text-ink hover:bg-accent-tint">
@@ -32,9 +35,10 @@ const Ready = ({ listing, language, brief }: LineProps) => {
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-serif font-semibold group-hover:underline">{item.name}</span>
-          {!brief && listing.minutes !== undefined && (
-            <span className="text-xs text-faint">{services.minutes(listing.minutes)}</span>
-          )}
+          <span className="flex items-baseline gap-3 text-xs text-faint">
+            {kind && <span className="rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">{kind}</span>}
+            {!brief && listing.minutes !== undefined && services.minutes(listing.minutes)}
+          </span>
         </span>
         {!brief && listing.makes && <span className="block text-sm text-soft">{listing.makes}</span>}
       </span>
@@ -85,7 +89,7 @@ export const ListingGrid = (props: Props) => {
         <ul className="grid gap-x-10 border-b border-rule @2xl:grid-cols-2">
           {ready.map((listing) => (
             <li key={listing.id} className={row}>
-              <Ready listing={listing} language={props.language} brief={props.brief} />
+              <Ready listing={listing} language={props.language} brief={props.brief} kinds={props.kinds} />
             </li>
           ))}
         </ul>

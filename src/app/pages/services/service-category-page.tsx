@@ -15,6 +15,7 @@ import { ListingGrid } from "../parts/listing-grid.tsx";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { NotFound } from "../parts/lazy-not-found.ts";
 import { PageBody } from "../parts/page-body.tsx";
+import { pagesForNeed } from "./need-of.ts";
 
 const CREATE_SUFFIX = /_create$/i;
 
@@ -24,9 +25,13 @@ type CategoryFilter = {
   readonly icon: string;
   readonly belongs: (listing: IndexEntry) => boolean;
   readonly byName?: boolean;
+  /** The category whose calculators and checkers are listed below. */
+  readonly tools?: string;
   /** The reviews to list below, if the address is a category. */
   readonly reviews?: (listing: IndexEntry) => boolean;
 };
+
+const isFigure = (kind: IndexEntry["kind"]): boolean => kind === "calculator" || kind === "checker";
 
 const tagged = (tag: string) => (listing: IndexEntry) => listing.kind === "document" && listing.tags.includes(tag);
 
@@ -61,6 +66,7 @@ const categoryFilter = (id: string): CategoryFilter | null => {
     lead: services.categoryLead,
     icon: category.icon,
     belongs: ({ kind, nav }) => kind === "document" && nav?.category === id,
+    tools: id,
     reviews: ({ kind, status, nav }) => kind === "review" && status === "ready" && nav?.category === id,
   };
 };
@@ -77,9 +83,16 @@ const CategoryView = ({ filter }: { readonly filter: CategoryFilter }) => {
           const ordered = filter.byName ? documents.toSorted(byName) : documents;
           const others = listings.filter(({ kind }) => kind !== "document");
           const reviews = filter.reviews ? listings.filter(filter.reviews).toSorted(byName) : [];
+          const tools = filter.tools ? pagesForNeed(filter.tools, listings).filter(({ kind }) => isFigure(kind)) : [];
           return (
             <>
               <ListingGrid listings={[...ordered, ...others].filter(filter.belongs)} language={DEFAULT_LANGUAGE} />
+              {tools.length > 0 && (
+                <section className="mt-14">
+                  <h2 className="mb-5">{services.toolsFor}</h2>
+                  <ListingGrid listings={tools} language={DEFAULT_LANGUAGE} />
+                </section>
+              )}
               {reviews.length > 0 && (
                 <section className="mt-14">
                   <h2 className="mb-5">{services.reviewList}</h2>

@@ -12,6 +12,8 @@ import { ListingGrid } from "../parts/listing-grid.tsx";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { PageBody } from "../parts/page-body.tsx";
 import { SiteSearch } from "../parts/site-search.tsx";
+import { pagesForNeed } from "./need-of.ts";
+import { StartCards } from "./start-cards.tsx";
 
 const chip =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong [&>svg]:size-4";
@@ -23,6 +25,36 @@ const audiences = [
 
 /** Pages that serve documents already made, such as signing and notarization. */
 const isService = ({ kind, receives }: IndexEntry): boolean => kind === "tool" || receives !== undefined;
+
+/** The first page of each need, and the first that calculates. */
+const startPages = (listings: readonly IndexEntry[]): readonly IndexEntry[] => {
+  const firsts = navigation.categories.flatMap(({ id }) => pagesForNeed(id, listings)[0] ?? []);
+  return [...firsts, ...listings.filter(({ kind, status }) => kind === "calculator" && status === "ready").slice(0, 1)];
+};
+
+const Needs = ({ listings }: { readonly listings: readonly IndexEntry[] }) => {
+  const planned = documentsIn(listings, DEFAULT_LANGUAGE).filter(({ status }) => status === "planned");
+  const forDocuments = listings.filter(isService);
+  return (
+    <>
+      <StartCards listings={startPages(listings)} />
+      {navigation.categories.map(({ id, name }) => (
+        <section key={id} className="mt-14">
+          <h2 className="mb-4">
+            <a href={`/services/${id}`} className="text-ink hover:underline">
+              {localizedText(name, "en")}
+            </a>
+          </h2>
+          <ListingGrid listings={pagesForNeed(id, listings)} language={DEFAULT_LANGUAGE} kinds />
+        </section>
+      ))}
+      <section className="mt-14">
+        <h2 className="mb-4">{services.tools}</h2>
+        <ListingGrid listings={[...forDocuments, ...planned.toSorted(byName)]} language={DEFAULT_LANGUAGE} />
+      </section>
+    </>
+  );
+};
 
 /** Everything the site offers. */
 export const ServicesPage = () => {
@@ -51,22 +83,7 @@ export const ServicesPage = () => {
         ))}
       </ul>
       <AsyncContent part from={catalog}>
-        {({ listings }) => {
-          const groups = [
-            { name: services.documents, listings: documentsIn(listings, DEFAULT_LANGUAGE).toSorted(byName) },
-            { name: services.calculators, listings: listings.filter(({ kind }) => kind === "calculator") },
-            { name: services.checkers, listings: listings.filter(({ kind }) => kind === "checker") },
-            { name: services.tools, listings: listings.filter(isService) },
-          ];
-          return groups
-            .filter((group) => group.listings.length > 0)
-            .map((group) => (
-              <section key={group.name} className="mt-14">
-                <h2 className="mb-5">{group.name}</h2>
-                <ListingGrid listings={group.listings} language={DEFAULT_LANGUAGE} />
-              </section>
-            ));
-        }}
+        {({ listings }) => <Needs listings={listings} />}
       </AsyncContent>
     </PageBody>
   );
