@@ -10,7 +10,7 @@ import { PageBody } from "../parts/page-body.tsx";
 import { SamplePage } from "./sample-page.tsx";
 import { SettingControl } from "./setting-control.tsx";
 
-const GROUPS = ["general", "header", "body", "page"] as const;
+const GROUPS = ["header", "body", "page", "general"] as const;
 
 const reset = () => {
   if (documentSettings.getState().reset()) toasts.getState().add({ title: settings.resetDone });
@@ -23,9 +23,10 @@ export const DocumentSettingsPage = () => {
   const isSaved = useDocumentSettings((state) => state.isSaved);
   return (
     <PageBody width="page" title={settings.documentTitle} lead={settings.documentLead}>
-      <div className="@container">
-        <div className="grid items-start gap-10 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-          <div className="space-y-12">
+      <div className="settings">
+        <div className="settings-columns">
+          <SamplePage values={values} />
+          <div className="space-y-10">
             {!isSaved && (
               <Notice role="alert" tone="danger">
                 {settings.notSaved}
@@ -33,10 +34,10 @@ export const DocumentSettingsPage = () => {
             )}
             {GROUPS.map((group) => (
               <section key={group} aria-labelledby={`group-${group}`}>
-                <h2 id={`group-${group}`} className="mb-4 border-b-2 border-ink pb-2">
+                <h2 id={`group-${group}`} className="mb-4 border-b border-rule pb-2 text-xl">
                   {settings.groups[group]}
                 </h2>
-                <div className="grid gap-5 @xl:grid-cols-2 @3xl:grid-cols-1">
+                <div className={group === "general" ? "space-y-5" : "settings-pair"}>
                   {plan.settings
                     .filter((setting) => setting.group === group)
                     .map((setting) => (
@@ -48,9 +49,6 @@ export const DocumentSettingsPage = () => {
             <Button icon={<RotateCcw aria-hidden className="size-5" />} onClick={reset}>
               {settings.reset}
             </Button>
-          </div>
-          <div className="@max-3xl:order-first @3xl:sticky @3xl:top-[calc(var(--header-height)+2rem)]">
-            <SamplePage values={values} />
           </div>
         </div>
       </div>
