@@ -1,6 +1,11 @@
 import type { HomeMessages } from "../en/home.ts";
 
-/** คำของหน้าแรกภาษาไทย */
+/**
+ * คำของหน้าแรกภาษาไทย
+ *
+ * A line may not begin with ๆ, nor end between a word like "with" or "not" and what it belongs to: those are joined with a
+ * no-break space or a word joiner.
+ */
 export const home: HomeMessages = {
   name: "หน้าแรก",
   chat: "มีคำถามไหม คุยกับเรา",
@@ -8,8 +13,8 @@ export const home: HomeMessages = {
   trial: "ทดลองใช้ฟรี",
   languages: "ภาษาอื่น",
 
-  title: "ทำเอกสารทางกฎหมาย ด้วยคำถามง่าย ๆ ทีละข้อ",
-  lead: "ตอบคำถามสั้น ๆ แล้วดูเอกสารค่อย ๆ เสร็จบนหน้าจอเดียวกัน เริ่มได้ทันทีโดยไม่ต้องสมัครสมาชิก",
+  title: "ทำเอกสารทางกฎหมาย ด้วย\u2060คำถาม\u2060ง่าย\u00a0ๆ ทีละข้อ",
+  lead: "ตอบคำถามสั้น\u00a0ๆ แล้วดูเอกสารค่อย\u00a0ๆ เสร็จบนหน้าจอเดียวกัน เริ่มได้ทันทีโดยไม่\u2060ต้อง\u2060สมัครสมาชิก",
   search: "ต้องการเอกสารอะไร",
   searchHint: "ลองพิมพ์ภาษาอังกฤษ: lease, will",
   searchButton: "ค้นหา",
@@ -28,7 +33,7 @@ export const home: HomeMessages = {
   resume: "ทำต่อจากที่ค้างไว้",
   allDrafts: "ร่างทั้งหมดในเครื่องนี้",
 
-  choices: "",
+  choices: "เริ่มจากเรื่องที่คุณต้องการ (หน้าถัดไปเป็นภาษาอังกฤษ)",
   ready: "เอกสารที่พร้อมใช้วันนี้ (ภาษาอังกฤษ)",
   minutes: (count) => `ประมาณ ${count} นาที`,
   allServices: "ดูเอกสารทั้งหมด รวมที่กำลังเตรียม",
@@ -42,7 +47,7 @@ export const home: HomeMessages = {
 
   sample: null,
   bar: null,
-  notes: ["ขณะนี้มีเฉพาะหน้าแรกที่เป็นภาษาไทย ส่วนเอกสารเป็นภาษาอังกฤษและภาษาญี่ปุ่น"],
+  notes: ["ขณะนี้มีเฉพาะหน้าแรกที่เป็นภาษาไทย ส่วนเอกสารเป็นภาษาอังกฤษ\u2060และ\u2060ภาษาญี่ปุ่น"],
 
   honestTitle: "โปรดทราบ",
   honest: ["{product} ไม่ใช่สำนักงานกฎหมาย และไม่ได้ให้คำปรึกษาเฉพาะกรณี"],

@@ -2,7 +2,6 @@ import { navigation } from "virtual:catalog-navigation";
 import { site } from "virtual:catalog-site";
 import { lazy, Suspense } from "react";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
-import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
 import { Disclosure } from "../../../ui/primitives/disclosure.tsx";
 import { usePage } from "../../shared/use-page.ts";
 import { HomeFooter } from "./home-footer.tsx";
@@ -31,13 +30,18 @@ const Hero = ({ messages, locale }: Props) => (
       <div className="max-w-prose">
         <HomeSearch messages={messages} locale={locale} />
       </div>
-      <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {(navigation.home.buttons[locale] ?? []).map(({ name, href }, index) => (
-          <a key={href} href={href} className={buttonClasses(index === 0 ? "main" : "quiet")}>
-            {name}
-          </a>
+      <ul className="flex flex-wrap gap-x-6">
+        {(navigation.home.buttons[locale] ?? []).map(({ name, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {name}
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       {messages.notes?.map((note) => (
         <p key={note} className="max-w-prose">
           {note}

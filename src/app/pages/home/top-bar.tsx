@@ -28,7 +28,7 @@ export const TopBar = ({ messages, locale }: { readonly messages: HomeMessages; 
             </a>
           )}
         </div>
-        <a href={trial} className={buttonClasses("main", false, "max-sm:ms-auto max-sm:px-3")}>
+        <a href={trial} className={buttonClasses("quiet", false, "max-sm:ms-auto max-sm:px-3")}>
           {messages.trial}
         </a>
       </div>
