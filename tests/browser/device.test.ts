@@ -228,6 +228,16 @@ test.each([
   await page.getByRole("link", { name: title }).first().waitFor();
 });
 
+test.each([
+  ["/", "child support", "Calculator"],
+  ["/services", "small claims", "Checker"],
+])("search on %s: what %s finds first says that it is a %s", async (path, words, kind) => {
+  const { page } = await enter(path);
+  await page.locator("main").getByRole("searchbox").fill(words);
+  const first = page.locator("[data-hit]").first();
+  await first.getByText(kind, { exact: true }).waitFor();
+});
+
 /** Deletes cached responses for some addresses. */
 const forget = async (page: Page, part: string): Promise<void> => {
   const session = await page.context().newCDPSession(page);

@@ -12,6 +12,8 @@ type Props = {
     readonly none: (query: string) => string;
     readonly count: (count: number) => string;
     readonly inPreparation: string;
+    /** Names of the kinds of pages that get one; others go without. */
+    readonly kinds: Readonly<Record<string, string>>;
   };
   /** Undefined while the index is loading. */
   readonly find: ((query: string) => readonly SearchPage[]) | undefined;
@@ -132,6 +134,9 @@ const QueryInput = ({ id, query, placeholder, onFocus, onType }: InputProps) => 
   </span>
 );
 
+const Kind = ({ name }: { readonly name: string | undefined }) =>
+  name && <span className="shrink-0 rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">{name}</span>;
+
 const Hits = ({
   messages,
   iconOf,
@@ -183,6 +188,7 @@ const Hits = ({
                   <span className="block font-medium">{hit.name}</span>
                   {!hit.planned && hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>}
                 </span>
+                <Kind name={hit.planned ? undefined : messages.kinds[hit.id.split(":")[0]!]} />
                 {hit.planned && (
                   <span className="shrink-0 rounded-full bg-caution-tint px-3 py-1 text-sm font-semibold text-caution">
                     {messages.inPreparation}
