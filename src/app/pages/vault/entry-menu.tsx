@@ -16,11 +16,11 @@ import { toasts } from "../../stores/shell-stores.ts";
 import { RowMenu } from "../rows/row-menu.tsx";
 import type { RowMenuItem } from "../rows/row-menu.tsx";
 import { failureMessage } from "./status-message.ts";
-import type { Change } from "./use-change.ts";
+import type { StoreChanges } from "./use-change.ts";
 
 type Props = {
   readonly document: VaultDocument;
-  readonly change: Change;
+  readonly change: StoreChanges;
   /** Shows why something did not work; null clears it. */
   readonly onFailure: (failure: string | null) => void;
   readonly onEdit: () => void;

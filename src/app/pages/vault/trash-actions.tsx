@@ -6,11 +6,11 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { purgeFromVault } from "../../storage/vault.ts";
-import type { Change } from "./use-change.ts";
+import type { StoreChanges } from "./use-change.ts";
 
 type Props = {
   readonly document: VaultDocument;
-  readonly change: Change;
+  readonly change: StoreChanges;
   /** Shows why something did not work; null clears it. */
   readonly onFailure: (failure: string | null) => void;
 };

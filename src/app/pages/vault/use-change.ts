@@ -6,13 +6,13 @@ import { saveRecord } from "../../storage/records.ts";
 import { failureMessage } from "./status-message.ts";
 
 /** Stores changes; true when it worked. */
-export type Change = (changes: Partial<VaultDocument>) => Promise<boolean>;
+export type StoreChanges = (changes: Partial<VaultDocument>) => Promise<boolean>;
 
 /** Saves a changed document and shows the result. */
 export const useChange = (document: VaultDocument) => {
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefreshDevice();
-  const change: Change = async (changes) => {
+  const change: StoreChanges = async (changes) => {
     const changed = nowIso();
     const onto = (before: VaultDocument): VaultDocument => ({ ...before, ...changes, changed });
     const why = await saveRecord("documents", onto(document), onto);
