@@ -5,7 +5,7 @@ import type { LawFact } from "../../model/form-view.ts";
 import { searchPages } from "../search/search-pages.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
-import type { AnswerSpan } from "./spans/find-spans.ts";
+import type { AnswerSpan } from "./spans/answer-span.ts";
 
 /** From this relevance on, a text with a place asks for a law value. */
 const MIN_RELEVANCE = 1.05;

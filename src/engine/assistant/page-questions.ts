@@ -1,8 +1,11 @@
+import { toRawAnswers } from "../form/answers/answers-file.ts";
 import { prepareForm } from "../form/prepare-form.ts";
 import type { PreparedForm } from "../form/prepare-form.ts";
+import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
+import type { FormView } from "../../model/form-view.ts";
 import type { AssistantContext } from "./conversation.ts";
 
 const forms = new WeakMap<PageDefinition, PreparedForm>();
@@ -30,4 +33,11 @@ export const pageContext = (
     jurisdiction: fixed.jurisdiction,
     settings: { ...formContext.settings, currency: fixed.currency },
   };
+};
+
+/** The form of a page with these answers. */
+export const viewWith = (definition: PageDefinition, answers: RawAnswers, context: AssistantContext): FormView => {
+  const form = formOf(definition);
+  const own = pageContext(definition, context);
+  return form.evaluate(toRawAnswers(form, answers, own).answers, own);
 };

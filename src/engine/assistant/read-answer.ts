@@ -5,7 +5,7 @@ import type { AssistantContext } from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
 import { namedAnswer } from "./named-answer.ts";
 import { optionInText } from "./spans/option-words.ts";
-import { acceptedAnswer, matchesKind } from "./read-slots.ts";
+import { acceptedAnswer, matchesKind, spanValue } from "./read-slots.ts";
 import type { Utterance } from "./utterance.ts";
 
 const NAME = /^[^\n]{2,120}$/;
@@ -53,7 +53,7 @@ export const readAnswer = (
   const { text, spans, cues } = utterance;
   const span = spans.find((one) => matchesKind(one, field, context));
   // An amount with a symbol answers its own kind only; a bare number answers every kind of number.
-  const raw = span?.value ?? answerFromWords(utterance, field, page, context);
+  const raw = (span && spanValue(span, field, text, context)) ?? answerFromWords(utterance, field, page, context);
   if (raw !== undefined && typeof raw === "object") return raw;
   const accepted = raw === undefined ? undefined : acceptedAnswer(raw, field, context);
   if (accepted !== undefined) return accepted;

@@ -1,7 +1,7 @@
 import type { AssistantContext } from "./conversation.ts";
 import type { Cues } from "./cues/cues.ts";
 import { findSpans } from "./spans/find-spans.ts";
-import type { AnswerSpan } from "./spans/find-spans.ts";
+import type { AnswerSpan } from "./spans/answer-span.ts";
 import { normalizeInput } from "./spans/normalize-input.ts";
 
 /** A visitor's text: as typed, normalized for cues, and with the amounts, dates and places in it. */
@@ -22,7 +22,12 @@ export const parseUtterance = (typed: string, context: AssistantContext): Uttera
   return {
     typed: given,
     text: normalizeInput(given),
-    spans: findSpans(given, { cues, places: context.jurisdictions, plan: context.vocabulary }),
+    spans: findSpans(given, {
+      cues,
+      places: context.jurisdictions,
+      plan: context.vocabulary,
+      today: context.formContext.today,
+    }),
     cues,
   };
 };

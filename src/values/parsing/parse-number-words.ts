@@ -47,6 +47,11 @@ const SMALL: ReadonlyMap<string, number> = new Map<string, number>([
   ["an", 1],
 ]);
 
+/** Every word that a number in words can have except "a" and "and", as alternatives of a pattern. */
+export const NUMBER_WORDS = [...ONES, ...TENS, "hundred", "thousand", "grand", "million", "billion"]
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
+
 const powerOf = (exponent: number): Decimal => decimal(`1e${exponent}`);
 
 /** The number in front of a scale and the scale's factor: "1.2m", "3 million"; null for any other text. */

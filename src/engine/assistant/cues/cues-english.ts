@@ -1,5 +1,6 @@
 import type { Cues } from "./cues.ts";
 import { childAbuseInEnglish, emergencyInEnglish, suicideInEnglish } from "./danger-english.ts";
+import { rolesInEnglish } from "./roles-english.ts";
 import { foreignLawInEnglish } from "./foreign-english.ts";
 import { sexualAssaultInEnglish, violenceInEnglish } from "./violence-english.ts";
 
@@ -147,6 +148,7 @@ export const englishCues: Cues = {
   legality: /\b(?:legal|illegal|against the law)\b/,
   federal: /\bfederal\b|\bnational\b|\bu\.?s\.?\b|\bunited states\b|\birs\b/,
   nameAfter: /\b(?:called|named)\s+["“]?(.+?)["”]?(?=\s+(?:in|for|at|with|under|and is)\b|[,;?!]|\.\s*$|$)/,
+  roles: rolesInEnglish,
   rows: {
     lead: /^(?:(?:they are|it is|it's|we have|i have|there (?:is|are)|(?:my|our|the) \w+ (?:are|is)|(?:and |also )?(?:add|another|one more|plus|also|and|next)(?: another| one more)?(?: one| row| person| child)?(?: is)?)[:,]? +)+/i,
     separator: / *(?:[,;:]|\band\b|&)(?: *\band\b)? */,

@@ -31,6 +31,15 @@ export type RowCues = {
   readonly ordinals: readonly RegExp[];
 };
 
+/** Words before a value that say which kind of question it answers, by the words of its label. */
+export type RoleCue = {
+  readonly type: "date" | "amount" | "place";
+  readonly before: RegExp;
+  readonly label: RegExp;
+  /** Whether a value with these words answers no question of another role. */
+  readonly excludes: boolean;
+};
+
 /** How people express intents in one language, as patterns for normalized text. */
 export type Cues = {
   /** In order of priority, danger first: the first match wins. */
@@ -82,6 +91,7 @@ export type Cues = {
   readonly federal: RegExp;
   /** "called …" or "named …"; the first group is the name. */
   readonly nameAfter: RegExp;
+  readonly roles: readonly RoleCue[];
   /** How people give the rows of a list. */
   readonly rows: RowCues;
   /** Words for small numbers. */

@@ -6,8 +6,9 @@ import type { AssistantContext } from "../conversation.ts";
 import type { Cues } from "../cues/cues.ts";
 import { namedAnswer, NAME_PART } from "../named-answer.ts";
 import { acceptedAnswer, matchesKind } from "../read-slots.ts";
-import { findSpans, MONTH } from "../spans/find-spans.ts";
-import type { AnswerSpan } from "../spans/find-spans.ts";
+import type { AnswerSpan } from "../spans/answer-span.ts";
+import { MONTH } from "../spans/date-spans.ts";
+import { findSpans } from "../spans/find-spans.ts";
 import { hasPhrase, optionInText } from "../spans/option-words.ts";
 
 /** A longer piece of text is a sentence, not the name of a row. Units: UTF-16 code units and words. */
