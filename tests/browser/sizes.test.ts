@@ -108,6 +108,8 @@ test("the assistant loads at most 160 KB beyond the code of a form: engine, inde
   for (const language of ["en", "ja"])
     expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(160);
   for (const language of ["en", "ja"]) expect(weigh(`messages.${language}.json`)).toBeLessThanOrEqual(80);
+  // Words of answers, which load with the first form that the conversation opens.
+  for (const language of ["en", "ja"]) expect(weigh(`answers.${language}.json`)).toBeLessThanOrEqual(12);
   for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { lawValuePages } from "../../../src/compiler/search/law-value-pages.ts";
 import { messageModel } from "../../../src/compiler/search/message-model.ts";
 import { searchData } from "../../../src/compiler/search/search-data.ts";
-import type { SiteVocabulary } from "../../../src/model/site/vocabulary.ts";
+import type { AnswerWords, SiteVocabulary } from "../../../src/model/site/vocabulary.ts";
 import type { LawByTopic } from "../../../src/model/law.ts";
 import { SCREEN_LANGUAGES, SOURCE_LANGUAGE } from "../../../src/model/site/screen-language.ts";
 import type { ScreenLanguage } from "../../../src/model/site/screen-language.ts";
@@ -18,16 +18,18 @@ export const nationwideTopics = (law: LawByTopic): readonly string[] =>
     Object.keys(places).every((code) => !code.includes("-")) ? [topic] : [],
   );
 
-/** The vocabulary without the words that the search index and the index of law values have already. */
+/** The vocabulary without the words that the search index, the index of law values and `answerWords` have already. */
 const withoutSearchWords = (vocabulary: SiteVocabulary): SiteVocabulary => ({
   ...vocabulary,
   services: [],
   equivalents: {},
   pages: Object.fromEntries(
-    Object.entries(vocabulary.pages).flatMap(([id, { intent: _i, synonyms: _s, situations: _t, law, ...own }]) => {
-      const owned = law && { law: Object.fromEntries(Object.keys(law).map((value) => [value, {}])) };
-      return owned || Object.keys(own).length > 0 ? [[id, { ...own, ...owned }]] : [];
-    }),
+    Object.entries(vocabulary.pages).flatMap(
+      ([id, { intent: _i, synonyms: _s, situations: _t, questions: _q, law, ...own }]) => {
+        const owned = law && { law: Object.fromEntries(Object.keys(law).map((value) => [value, {}])) };
+        return owned || Object.keys(own).length > 0 ? [[id, { ...own, ...owned }]] : [];
+      },
+    ),
   ),
 });
 
@@ -49,6 +51,15 @@ export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguag
   ),
   lawValues: lawValuePages(compiled, language),
 });
+
+/** How people answer the questions of each page in passing; loads with the first page whose form the assistant opens. */
+export const answerWords = ({ vocabulary }: CompiledCatalog, language: ScreenLanguage): AnswerWords =>
+  inLanguage(
+    Object.fromEntries(
+      Object.entries(vocabulary.pages).flatMap(([id, { questions }]) => (questions ? [[id, questions]] : [])),
+    ),
+    language,
+  );
 
 /**
  * The catalog files a visitor may fetch, by address ("/catalog/will.en.json"), as JSON text.
@@ -80,6 +91,7 @@ export const catalogFiles = (
     served.set(addressOf(`search.${language.code}`), JSON.stringify(searchData(compiled, language)));
   for (const language of SCREEN_LANGUAGES) {
     served.set(addressOf(`assistant.${language}`), JSON.stringify(assistantData(compiled, language)));
+    served.set(addressOf(`answers.${language}`), JSON.stringify(answerWords(compiled, language)));
     served.set(addressOf(`messages.${language}`), JSON.stringify(messageModel(compiled, language)));
   }
   for (const [name, page] of compiled.pages) served.set(`/catalog/pages/${name}.json`, JSON.stringify(page));

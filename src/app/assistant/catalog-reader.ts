@@ -5,8 +5,9 @@ import type { PageDefinition } from "../../model/definition.ts";
 import type { LawByTopic, LawTopic } from "../../model/law.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
 import type { CatalogIndex } from "../../model/site/catalog-index.ts";
-import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
+import { screenLanguageOf, SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
+import type { AnswerWords, SiteVocabulary } from "../../model/site/vocabulary.ts";
 import { contextOf } from "../form-host/form-context.ts";
 import { lawAddress } from "../queries/law-address.ts";
 import { loadQuery } from "../queries/load-query.ts";
@@ -42,6 +43,17 @@ const definitionAddress = (id: string, { entries }: CatalogIndex, language: Site
   return `/catalog/${entry.id}.${isWrittenIn(entry, language) ? language.code : SOURCE_LANGUAGE}.json`;
 };
 
+/** The vocabulary with the words in which people answer the questions of pages. */
+const withAnswerWords = (vocabulary: SiteVocabulary, words: AnswerWords): SiteVocabulary => ({
+  ...vocabulary,
+  pages: {
+    ...vocabulary.pages,
+    ...Object.fromEntries(
+      Object.entries(words).map(([id, questions]) => [id, { ...vocabulary.pages[id], questions }] as const),
+    ),
+  },
+});
+
 /** A reader of the catalog for one conversation. */
 export const createCatalogReader = (
   client: QueryClient,
@@ -52,6 +64,8 @@ export const createCatalogReader = (
 ): CatalogReader => {
   const pages = new Map<string, PageDefinition>();
   const topicsLoaded = new Map<string, LawTopic>();
+  const wordsAddress = `/catalog/answers.${screenLanguageOf(language.code)}.json`;
+  let vocabulary: SiteVocabulary | null = null;
 
   const contextNow = (missing: Set<string>): AssistantContext => {
     const carried = [...pages.values()].map(topicsOf);
@@ -59,10 +73,12 @@ export const createCatalogReader = (
     const law: LawByTopic = Object.assign({}, ...carried, Object.fromEntries(topicsLoaded));
     return {
       ...fixed,
+      vocabulary: vocabulary ?? fixed.vocabulary,
       definitionOf: (id) => {
         const address = definitionAddress(id, index, language);
         if (address === null) return null;
         if (!pages.has(address)) missing.add(address);
+        if (!vocabulary) missing.add(wordsAddress);
         return pages.get(address) ?? null;
       },
       law,
@@ -71,9 +87,15 @@ export const createCatalogReader = (
     };
   };
 
+  const loadOne = async (address: string): Promise<void> => {
+    if (address === wordsAddress)
+      vocabulary = withAnswerWords(fixed.vocabulary, await loadQuery<AnswerWords>(client, address));
+    else pages.set(address, await loadQuery<PageDefinition>(client, address));
+  };
+
   const loadAll = async (addresses: Iterable<string>, topics: readonly string[]): Promise<boolean> => {
     const found = await Promise.allSettled([
-      ...[...addresses].map(async (address) => pages.set(address, await loadQuery<PageDefinition>(client, address))),
+      ...[...addresses].map(loadOne),
       ...topics.map(async (topic) => topicsLoaded.set(topic, await loadQuery<LawTopic>(client, lawAddress(topic)))),
     ]);
     return found.every(({ status }) => status === "fulfilled");

@@ -43,6 +43,7 @@ const files: { readonly [address: string]: unknown } = {
     weights: "",
   },
   "/catalog/assistant.en.json": { vocabulary, nationwide: [], places: [], lawValues: [] },
+  "/catalog/answers.en.json": {},
   "/catalog/index.json": { entries: [{ kind: "document", id: "lease", status: "ready" }], pages: [] },
   "/catalog/lease.en.json": lease,
 };
@@ -71,3 +72,11 @@ test("a page in focus opens with the law it reads", async () => {
 
 test("a page whose law did not load does not open, because it would say that the law is not known", async () =>
   expect(await reopened(files)).toBeNull());
+
+test("a page opens only with the words in which people answer its questions", async () => {
+  const { "/catalog/answers.en.json": _words, ...without }: { readonly [address: string]: unknown } = {
+    ...files,
+    ...law,
+  };
+  expect(await reopened(without)).toBeNull();
+});

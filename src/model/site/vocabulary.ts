@@ -24,6 +24,9 @@ export type QuestionWords = EverydayWords & {
   readonly always?: boolean;
 };
 
+/** How people answer the questions of pages, by page and question. */
+export type AnswerWords = { readonly [page: string]: { readonly [question: string]: QuestionWords } };
+
 /** Words for search and assistant about one page, in addition to its own file. */
 export type PageVocabulary = {
   readonly intent?: string;
