@@ -1,5 +1,6 @@
 import type { AssistantContext, Reply } from "../../../src/engine/assistant/conversation.ts";
 import { runTool, openWithAnswers } from "../../../src/engine/assistant/answered-page.ts";
+import { impliedChoices } from "../../../src/engine/assistant/slot-choices.ts";
 import { lawFactAt, lawStatement } from "../../../src/engine/assistant/law-answer.ts";
 import type { RawAnswers } from "../../../src/model/answers.ts";
 import type { LawFact } from "../../../src/model/form-view.ts";
@@ -45,13 +46,22 @@ const countPage = (row: QuestionRow, { ids }: Reply, tally: Tally): void => {
   count(tally, "pageThree", (at >= 0 && at < 3) || isNone);
 };
 
-const countSlots = (row: QuestionRow, reply: Reply, tally: Tally): void => {
+/** Answers that follow from the expected ones: an interest rate implies that interest is paid. They count neither way. */
+const impliedAnswers = (row: QuestionRow, { focus }: Reply, context: AssistantContext): RawAnswers => {
+  const id = [...context.pageIndex.pages.keys()].find((one) => one.endsWith(`:${focus}`));
+  const definition = id === undefined ? null : context.definitionOf(id);
+  return definition ? impliedChoices(definition, row.slots as RawAnswers, context) : {};
+};
+
+const countSlots = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
   const wanted = Object.entries(row.slots);
   if (row.refused === true || wanted.length === 0) return;
   const given: RawAnswers = row.pages.includes(reply.focus ?? "") ? reply.slots : {};
   const isRight = ([id, value]: readonly [string, unknown]) => comparable(given[id]) === comparable(value);
   for (const one of wanted) count(tally, "slotsFound", isRight(one));
-  for (const id of Object.keys(given)) count(tally, "slotsGiven", isRight([id, row.slots[id]]) && id in row.slots);
+  const implied = impliedAnswers(row, reply, context);
+  for (const id of Object.keys(given).filter((one) => comparable(given[one]) !== comparable(implied[one])))
+    count(tally, "slotsGiven", isRight([id, row.slots[id]]) && id in row.slots);
 };
 
 const countRefusal = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
@@ -103,7 +113,7 @@ export const countReplies = (
   for (const one of replies.filter(({ ids, figure }) => ids.length > 0 || figure))
     count(tally, "sourced", one.citations.length > 0);
   countPage(row, reply, tally);
-  countSlots(row, reply, tally);
+  countSlots(row, reply, context, tally);
   countRefusal(row, reply, context, tally);
   countFigure(row, reply, context, tally);
   countLaw(row, reply, context, tally);
