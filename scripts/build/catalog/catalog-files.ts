@@ -53,7 +53,7 @@ export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguag
 });
 
 /** How people answer the questions of each page in passing; loads with the first page whose form the assistant opens. */
-export const answerWords = ({ vocabulary }: CompiledCatalog, language: ScreenLanguage): AnswerWords =>
+const answerWords = ({ vocabulary }: CompiledCatalog, language: ScreenLanguage): AnswerWords =>
   inLanguage(
     Object.fromEntries(
       Object.entries(vocabulary.pages).flatMap(([id, { questions }]) => (questions ? [[id, questions]] : [])),

@@ -179,7 +179,7 @@ const onlyQuestion = (
   return more.length === 0 ? only?.field : undefined;
 };
 
-export type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
+type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
 type ScoredPair = Pair & { readonly isByCue: boolean };
 
 /** Questions that the words around a span fit equally well are left open. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../date.ts";
 import { parseDate } from "./parse-date.ts";
 
 /** A day of the year as a text that is not a date by itself has it: the last one before a day, and the next. */
-export type YearlessDate = { readonly last: CalendarDate; readonly next: CalendarDate };
+type YearlessDate = { readonly last: CalendarDate; readonly next: CalendarDate };
 
 /**
  * A date typed without its year, as the two days around today that it can be; null for any other text, and for a day

@@ -9,7 +9,10 @@ describe("an answer in a story goes to the question whose label has the words be
     ["mediation agreement, mediator charges 250 an hour", { fee: "250" }],
     ["franchise contract, initial fee 25,000, royalty 6% of gross sales", { initial: "25000", royalty: "6" }],
     ["construction contract, fixed price 18,700, 4000 at signing", { construction_payments_deposit: "4000" }],
-    ["independent contractor, a bookkeeper at $45 an hour in Nebraska", { fees_rate: "45", work_place: "US-NE" }],
+    [
+      "independent contractor agreement, a bookkeeper at $45 an hour in Nebraska",
+      { fees_rate: "45", work_place: "US-NE" },
+    ],
     ["bill of lading from Iowa to Nevada, goods worth 22,000", { place: "US-IA", end_state: "US-NV", worth: "22000" }],
   ])("%s", (typed, answers) => expect(slots(typed)).toMatchObject(answers));
 });
@@ -28,7 +31,7 @@ describe("a date without its year is the next or the last such day", () => {
   test.each([
     ["lease for a house in Tulsa, rent 1,300, starts february 15", { start: "2027-02-15" }],
     [
-      "divorce in Ohio, separated september 1, married june 3 2012",
+      "divorce agreement in Washington, married june 3 2012, separated september 1",
       { separated_on: "2026-09-01", married_on: "2012-06-03" },
     ],
     ["promissory note, 2,500, he pays it all back by april 15", { due: "2027-04-15" }],

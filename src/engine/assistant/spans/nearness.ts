@@ -75,7 +75,7 @@ export const proximity = (around: Surroundings, cues: readonly string[]): number
     .reduce((total, near) => total + near, 0);
 
 /** A word beside a span, with how near it is, from 0 to 1. */
-export type NearWord = { readonly word: string; readonly near: number };
+type NearWord = { readonly word: string; readonly near: number };
 
 const WORD = /[\p{L}\p{N}'-]+/gu;
 /** Beyond a comma, a word of a question's label says little. */
