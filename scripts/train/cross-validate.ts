@@ -1,6 +1,6 @@
 import { scoreSentences } from "../../src/engine/review/model/clause-model.ts";
 import type { ClauseModel } from "../../src/engine/review/model/clause-model.ts";
-import { rankClauses } from "../../src/engine/review/detect/find-clauses.ts";
+import { findClauses } from "../../src/engine/review/detect/find-clauses.ts";
 import type { ClauseScore } from "../../src/engine/review/detect/find-clauses.ts";
 import { trainFirstPass } from "./train-first-pass.ts";
 import type { FirstPass, FirstPassOptions } from "./train-first-pass.ts";
@@ -42,7 +42,14 @@ const scoreAll = (
   contracts.map((labeled) => ({
     labeled,
     scores: scoreSentences(
-      { ...firstPass, categories: setup.categories, rerankWeights: [], presenceWeights: [], measured: {} },
+      {
+        ...firstPass,
+        categories: setup.categories,
+        rerankWeights: [],
+        presenceWeights: [],
+        wordWeights: null,
+        measured: {},
+      },
       labeled.features,
     ),
   }));
@@ -73,5 +80,5 @@ export const foldModels = (setup: TrainingSetup): readonly ClauseModel[] =>
 export const scoreHeldOut = ({ contracts }: TrainingSetup, models: readonly ClauseModel[]): readonly HeldOutResult[] =>
   contracts.map((labeled) => {
     const model = models[labeled.fold]!;
-    return { labeled, found: rankClauses(model, labeled.contract, scoreSentences(model, labeled.features)) };
+    return { labeled, found: findClauses(model, labeled.contract, labeled.features) };
   });

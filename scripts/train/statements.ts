@@ -70,7 +70,12 @@ export const crossValidateStatements = (
   setup: TrainingSetup,
 ): readonly { readonly labeled: LabeledContract; readonly judged: readonly StatementScore[] }[] =>
   [0, 1, 2, 3, 4].flatMap((fold) => {
-    const model = { ...trainStatementModel(setup, fold), categories: setup.categories, measured: {} };
+    const model = {
+      ...trainStatementModel(setup, fold),
+      categories: setup.categories,
+      wordWeights: null,
+      measured: {},
+    };
     return setup.contracts
       .filter((one) => one.fold === fold)
       .map((labeled) => ({

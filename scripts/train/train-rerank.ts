@@ -5,11 +5,16 @@ import {
   weightedSum,
   clausePresenceFeatures,
 } from "../../src/engine/review/model/rerank.ts";
-import { oddsOfText } from "../../src/engine/review/detect/find-clauses.ts";
+import { withoutHeadings } from "../../src/engine/review/detect/find-clauses.ts";
+import { sparseWeights } from "../../src/engine/review/detect/model-file.ts";
+import type { WeightTable } from "../../src/engine/review/detect/model-file.ts";
+import { bestFeatures } from "../../src/engine/review/model/best-sentences.ts";
+import type { BestFeatures, SparseWeights } from "../../src/engine/review/model/best-sentences.ts";
 import type { FirstScores } from "../../src/engine/review/model/rerank.ts";
 import { trainDense } from "./dense.ts";
 import type { DenseRow } from "./dense.ts";
 import { isLabeled } from "./train-first-pass.ts";
+import { trainWords } from "./train-words.ts";
 import type { LabeledContract } from "./labeled-contracts.ts";
 
 /** A contract with first-pass scores from a model that was not trained on it. */
@@ -18,6 +23,8 @@ export type ScoredContract = { readonly labeled: LabeledContract; readonly score
 export type RerankModel = {
   readonly rerankWeights: readonly Float32Array[];
   readonly presenceWeights: readonly Float32Array[];
+  readonly wordTable: WeightTable;
+  readonly wordWeights: SparseWeights;
 };
 
 const firstPassScores = ({ labeled, scores }: ScoredContract, categories: number): FirstScores => ({
@@ -118,9 +125,11 @@ const bestThreshold = (rows: readonly (readonly { readonly odds: number; readonl
   return best.threshold;
 };
 
+type DocumentRow = DenseRow & { readonly best: BestFeatures };
+
 /** Rows to train on, and those of real contracts, by which the threshold is chosen. */
 type DocumentRows = {
-  readonly all: readonly DenseRow[];
+  readonly all: readonly DocumentRow[];
   readonly real: readonly DenseRow[];
 };
 
@@ -154,22 +163,27 @@ const trainDocumentRows = (documentRows: readonly DocumentRows[], seed: number):
 };
 
 const documentRow = (
-  { contract }: LabeledContract,
+  { contract, features }: LabeledContract,
   { sentences, rows }: Candidates,
   weights: Float32Array,
   yes: boolean,
-): DenseRow => {
+): DocumentRow => {
   const ranked = rows
     .map((row, at) => ({
       sentence: sentences[at]!,
       odds: weightedSum(row, weights),
     }))
     .toSorted((a, b) => b.odds - a.odds);
-  return {
-    row: clausePresenceFeatures(oddsOfText(contract, ranked), contract.sentences.length),
-    yes,
-  };
+  const text = withoutHeadings(contract, ranked);
+  const odds = text.map((one) => one.odds);
+  const best = text.map(({ sentence }) => sentence);
+  return { row: clausePresenceFeatures(odds, contract.sentences.length), best: bestFeatures(features, best), yes };
 };
+
+const WORDS_PER_CATEGORY = 120;
+const MAX_LEVEL = 63;
+// Contracts whose clause was taken out make it look rarer than it is. Unit: log odds, chosen on one fold.
+const RARITY_CORRECTION = 0.6;
 
 // What nearly every contract has, its title and its parties, is also elsewhere in the text.
 const MAX_SHARE = 0.9;
@@ -189,15 +203,18 @@ export const trainRerank = (
     const real = scored.map((one, at) => documentRow(one.labeled, candidates[at]![index]!, weights, has(one)));
     if (scored.filter(has).length > scored.length * MAX_SHARE) return { all: real, real };
     // A contract whose clause was taken out shows what is left of a missing clause: words on its subject elsewhere.
-    const without = scored.flatMap((one): readonly DenseRow[] => {
+    const without = scored.flatMap((one): readonly DocumentRow[] => {
       const spans = one.labeled.labels.get(category)?.spans.length ?? 0;
       const rest = has(one) && spans <= MAX_SPANS ? candidatesWithout(one, category, index) : null;
       return rest ? [documentRow(one.labeled, rest, weights, false)] : [];
     });
     return { all: [...real, ...without], real };
   });
-  return {
-    rerankWeights,
-    presenceWeights: trainDocumentRows(documentRows, seed),
-  };
+  const presenceWeights = trainDocumentRows(documentRows, seed);
+  const examples = documentRows.map(({ all }, index) =>
+    all.map(({ row, best, yes }) => ({ best, odds: weightedSum(row, presenceWeights[index]!), yes })),
+  );
+  const words = trainWords(examples, { seed, weightsPerCategory: WORDS_PER_CATEGORY, maxLevel: MAX_LEVEL });
+  for (const [index, bias] of words.biases.entries()) presenceWeights[index]![0]! += bias + RARITY_CORRECTION;
+  return { rerankWeights, presenceWeights, wordTable: words.table, wordWeights: sparseWeights(words.table) };
 };

@@ -74,13 +74,14 @@ const figures = measuredRows(answers, categories);
 const clauseModel = trainClauseModel(clauseSetup, null);
 const clausesFile = save(
   "clauses.bin",
-  writeModel(
-    modelFile(
+  writeModel({
+    ...modelFile(
       clauseModel,
       { looks: clauseModel.rerankWeights, wholes: clauseModel.presenceWeights, measured: figures },
       categories,
     ),
-  ),
+    words: clauseModel.wordTable,
+  }),
 );
 console.log(clausesFile);
 

@@ -2,7 +2,7 @@ import { scoreSentences } from "../model/clause-model.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { cues } from "../model/cues.ts";
 import { featuresOf, normalizedSentence } from "../model/features.ts";
-import type { ScoredSentence } from "./find-clauses.ts";
+import type { ScoredSentence, SentenceOdds } from "./find-clauses.ts";
 import { phraseHits } from "../text/phrase-hits.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
@@ -67,8 +67,6 @@ export const statementRow = (
   ];
   return Float32Array.of(...whole, ...rest);
 };
-
-export type SentenceOdds = { readonly sentence: number; readonly odds: number };
 
 /** The candidate sentences of a statement with reranked log odds, likeliest first. */
 export const rerankedSentences = (

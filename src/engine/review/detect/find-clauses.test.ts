@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContract } from "../text/parse-contract.ts";
-import { oddsOfText } from "./find-clauses.ts";
+import { withoutHeadings } from "./find-clauses.ts";
 
 test("a heading without its text does not show that a clause is there", () => {
   const contract = parseContract("12. Governing Law.\n\nThe Buyer keeps the goods dry until they are paid for.");
@@ -13,5 +13,5 @@ test("a heading without its text does not show that a clause is there", () => {
     { sentence: 0, odds: 5 },
     { sentence: 1, odds: -2 },
   ];
-  expect(oddsOfText(contract, candidates)).toEqual([-2]);
+  expect(withoutHeadings(contract, candidates)).toEqual([{ sentence: 1, odds: -2 }]);
 });

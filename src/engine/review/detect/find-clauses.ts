@@ -1,3 +1,4 @@
+import { bestFeatures, oddsOfWords } from "../model/best-sentences.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { scoreSentences } from "../model/clause-model.ts";
 import type { SentenceFeatures } from "../model/features.ts";
@@ -17,16 +18,23 @@ export type ClauseScore = {
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** The log odds of candidates that are more than a heading, in their order: a heading without its text is not a clause. */
-export const oddsOfText = (
-  { plain, sentences }: Contract,
-  candidates: readonly { readonly sentence: number; readonly odds: number }[],
-): readonly number[] =>
-  candidates.filter(({ sentence }) => !isHeadingOnly(plain, sentences[sentence]!)).map(({ odds }) => odds);
+/** A candidate sentence with its log odds. */
+export type SentenceOdds = { readonly sentence: number; readonly odds: number };
 
-/** The results for every category, from first-pass scores. */
-export const rankClauses = (model: ClauseModel, contract: Contract, scores: Float32Array): readonly ClauseScore[] => {
+/** The candidates that are more than a heading, in their order: a heading without its text is not a clause. */
+export const withoutHeadings = (
+  { plain, sentences }: Contract,
+  candidates: readonly SentenceOdds[],
+): readonly SentenceOdds[] => candidates.filter(({ sentence }) => !isHeadingOnly(plain, sentences[sentence]!));
+
+/** The model's results for every category of a contract. */
+export const findClauses = (
+  model: ClauseModel,
+  contract: Contract,
+  features: SentenceFeatures,
+): readonly ClauseScore[] => {
   const { sentences, within } = contract;
+  const scores = scoreSentences(model, features);
   const lengths = sentences.map(({ start, end }) => end - start);
   const first = { scores, categories: model.categories.length, within, lengths };
   return model.categories.map((category, index) => {
@@ -35,10 +43,17 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
     const ranked = rerankRows(first, index, candidates)
       .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
       .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
-    const whole = weightedSum(
-      clausePresenceFeatures(oddsOfText(contract, ranked), sentences.length),
-      model.presenceWeights[index]!,
+    const text = withoutHeadings(contract, ranked);
+    const row = clausePresenceFeatures(
+      text.map(({ odds }) => odds),
+      sentences.length,
     );
+    const best = bestFeatures(
+      features,
+      text.map(({ sentence }) => sentence),
+    );
+    const words = model.wordWeights ? oddsOfWords(model.wordWeights, best, index) : 0;
+    const whole = weightedSum(row, model.presenceWeights[index]!) + words;
     return {
       category,
       score: chance(whole),
@@ -46,10 +61,3 @@ export const rankClauses = (model: ClauseModel, contract: Contract, scores: Floa
     };
   });
 };
-
-/** The model's results for every category of a contract. */
-export const findClauses = (
-  model: ClauseModel,
-  contract: Contract,
-  features: SentenceFeatures,
-): readonly ClauseScore[] => rankClauses(model, contract, scoreSentences(model, features));

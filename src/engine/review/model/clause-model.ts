@@ -1,20 +1,17 @@
 import type { MeasuredPrecision } from "../../../model/review/review.ts";
+import type { SparseWeights } from "./best-sentences.ts";
 import { valueOf } from "./features.ts";
 import type { SentenceFeatures } from "./features.ts";
 
 /** Trained weights: sentence features by category, and the weights of the second pass (reranking). */
-export type ClauseModel = {
+export type ClauseModel = SparseWeights & {
   readonly categories: readonly string[];
-  /** By feature: its row plus one, or 0. */
-  readonly rowOf: Uint16Array;
-  /** Entries of row r: `starts[r]` … `starts[r + 1]` of `owners` (categories) and `weights`. */
-  readonly starts: Uint32Array;
-  readonly owners: Uint8Array;
-  readonly weights: Float32Array;
   readonly bias: Float32Array;
   /** By category. */
   readonly rerankWeights: readonly Float32Array[];
   readonly presenceWeights: readonly Float32Array[];
+  /** Weights of the words of a category's best sentences; null in a model without them. */
+  readonly wordWeights: SparseWeights | null;
   /** By category: precision of "present" and "missing" on held-out contracts. */
   readonly measured: {
     readonly [category: string]: { readonly present: MeasuredPrecision; readonly missing: MeasuredPrecision };
