@@ -15,20 +15,19 @@ const FACES: Readonly<Record<string, string>> = {
   "Courier New": '"Courier New", Cousine, "Liberation Mono"',
 };
 
-/** A font of the settings with what stands in for it on devices without it. */
-export const screenFace = (font: string, language: string): string =>
+const face = (font: string, language: string): string =>
   `${FACES[font] ?? `"${font}"`}, ${pageConventions(language).eastAsianFonts?.screen ?? "sans-serif"}`;
 
 /** Document settings as the custom properties that `document.css` reads; points stay points. */
 export const pageVariables = (style: PageStyle, language: string): CSSProperties => ({
   "--doc-margin": `${style.margin}pt`,
-  "--doc-font": screenFace(style.body.font, language),
+  "--doc-font": face(style.body.font, language),
   "--doc-size": `${style.body.size}pt`,
   "--doc-color": `#${style.body.color}`,
   "--doc-weight": style.body.bold ? 700 : 400,
   "--doc-gap": `${style.body.spacing}pt`,
   "--doc-line": style.body.lineSpacing,
-  "--head-font": screenFace(style.heading.font, language),
+  "--head-font": face(style.heading.font, language),
   "--head-size": `${style.heading.size}pt`,
   "--head-color": `#${style.heading.color}`,
   "--head-weight": style.heading.bold ? 700 : 400,

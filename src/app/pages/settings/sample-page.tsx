@@ -2,7 +2,6 @@ import { settings as plan } from "virtual:catalog-settings";
 import type { CSSProperties } from "react";
 import { settings } from "../../../i18n/english-only/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
-import { screenFace } from "../../../ui/document/page-variables.ts";
 import "./sample.css";
 
 // Points are real, as in the preview of a document, so that the text can be read; only the margins give way.
@@ -14,7 +13,7 @@ const colorOf = (id: "headerColor" | "bodyColor", value: string): string => {
 };
 
 const headingStyle = (values: DocumentSettings): CSSProperties => ({
-  fontFamily: screenFace(values.headerFont, "en"),
+  fontFamily: values.headerFont,
   fontSize: points(values.headerSize),
   color: colorOf("headerColor", values.headerColor),
   fontWeight: values.headerWeight === "bold" ? 700 : 400,
@@ -23,7 +22,7 @@ const headingStyle = (values: DocumentSettings): CSSProperties => ({
 });
 
 const textStyle = (values: DocumentSettings): CSSProperties => ({
-  fontFamily: screenFace(values.bodyFont, "en"),
+  fontFamily: values.bodyFont,
   fontSize: points(values.bodySize),
   color: colorOf("bodyColor", values.bodyColor),
   fontWeight: values.bodyWeight === "bold" ? 700 : 400,
