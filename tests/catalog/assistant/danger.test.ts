@@ -41,6 +41,7 @@ describe("danger at this moment is sent to 911, and a hurt child to the hotline 
     ["someone is in my house right now and has a gun pointed at me", "emergency"],
     ["she's not breathing", "emergency"],
     ["my uncle touches me", "child_abuse"],
+    ["my stepdad touches my sister", "child_abuse"],
     ["the nanny slapped our baby", "child_abuse"],
     ["my daughter came back from daycare with bruises", "child_abuse"],
     ["he shakes the baby", "child_abuse"],
