@@ -18,8 +18,8 @@ const names = [...new Set(compiled.index.entries.flatMap((entry) => [entry.id, .
 const EXCEPTIONS = [
   // The author of a message, as chat interfaces call it.
   "app/assistant/assistant-page.tsx: assistant",
-  "app/assistant/message-log.tsx: assistant",
-  "app/assistant/messages.ts: assistant",
+  "app/assistant/reply/message-log.tsx: assistant",
+  "app/assistant/conversation/messages.ts: assistant",
   "app/assistant/use-conversation.ts: assistant",
   "app/assistant/use-model-reply.ts: assistant",
   "server/chat/completion-request.ts: assistant",

@@ -181,6 +181,53 @@ describe("the assistant (S037, S084)", () => {
       await page.getByRole("listitem").filter({ hasText: "March 3, 2029" }).first().waitFor();
     }));
 
+  test("an answer that was understood is asked again in place and changed", () =>
+    withVisitor(site, {}, async ({ page, go }) => {
+      await go(ASSISTANT);
+      await say(page, "how much child support in Texas for two kids");
+      await page.getByRole("textbox", { name: /Monthly income after tax/ }).fill("4000");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByText("would pay $1,000 a month").waitFor();
+      await page.getByRole("button", { name: /^Change.*Monthly income/ }).click();
+      const income = page.getByRole("textbox", { name: /Monthly income after tax/ });
+      expect(await income.evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.getByRole("button", { name: "Keep this answer" }).click();
+      expect(await income.count()).toBe(0);
+      await page.getByRole("button", { name: /^Change.*Monthly income/ }).click();
+      await income.fill("2000");
+      await page.getByRole("button", { name: "Continue" }).click();
+      // Tex. Fam. Code § 154.125: 25 percent of 2,000.
+      await page.getByText("would pay $500 a month").waitFor();
+    }));
+
+  test.each([
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ])("at $width px the message box stays in view and covers neither the question nor what has the focus", (viewport) =>
+    withVisitor(site, { viewport }, async ({ page, go }) => {
+      await go(ASSISTANT);
+      await say(page, "lease for my apartment in Texas, rent $1,500 a month");
+      const no = page.getByRole("button", { name: "No", exact: true });
+      await no.waitFor();
+      const foot = (await page.locator("[data-foot]").boundingBox())!;
+      expect(foot.height).toBeLessThanOrEqual(120);
+      expect(foot.y + foot.height).toBeLessThanOrEqual(viewport.height);
+      const answer = (await no.boundingBox())!;
+      expect(answer.y).toBeGreaterThan(78);
+      expect(answer.y + answer.height).toBeLessThanOrEqual(foot.y);
+      await page.getByRole("link", { name: "Open the full form" }).focus();
+      const link = (await page.getByRole("link", { name: "Open the full form" }).boundingBox())!;
+      expect(link.y + link.height).toBeLessThanOrEqual((await page.locator("[data-foot]").boundingBox())!.y);
+    }),
+  );
+
+  test("in a low window, as at 400 % zoom, the message box is part of the page", () =>
+    withVisitor(site, { viewport: { width: 320, height: 256 } }, async ({ page, go }) => {
+      await go(ASSISTANT);
+      const foot = (await page.locator("[data-foot]").boundingBox())!;
+      expect(foot.y).toBeGreaterThan(256);
+    }));
+
   test("the conversation is there after a reload, until it is deleted", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
@@ -200,12 +247,13 @@ describe("the assistant (S037, S084)", () => {
       await box(page).focus();
       await page.keyboard.type("I need an NDA");
       await page.keyboard.press("Enter");
-      await page.getByRole("radio", { name: "No" }).waitFor();
+      await page.getByRole("button", { name: "No", exact: true }).waitFor();
       expect(await page.locator("[role=log]").getAttribute("aria-live")).toBe("polite");
-      await page.getByRole("radio", { name: "No" }).focus();
-      await page.keyboard.press("Space");
+      await page.getByRole("button", { name: "No", exact: true }).focus();
       await page.keyboard.press("Enter");
-      await replies(page).nth(3).waitFor();
+      // The reply to an answer is the next question, which has its input below the conversation.
+      await replies(page).nth(3).waitFor({ state: "attached" });
+      expect(await replies(page).nth(3).textContent()).toContain("?");
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     }));
 
@@ -247,7 +295,7 @@ describe("the assistant (S037, S084)", () => {
       await shoot(page, `assistant-start-${sight.width}-${sight.theme}`);
       expect(await axe(page)).toEqual([]);
       await say(page, "I need an NDA");
-      await page.getByRole("radio", { name: "No" }).waitFor();
+      await page.getByRole("button", { name: "No", exact: true }).waitFor();
       expect(await axe(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sight.width);
       await shoot(page, `assistant-asking-${sight.width}-${sight.theme}`);

@@ -20,7 +20,7 @@ const TOOL = "src/app/calculate/calculate-page.tsx";
 const ASSISTANT = [
   "src/app/assistant/assistant-page.tsx",
   "src/app/assistant/create-assistant.ts",
-  "src/app/assistant/focus-panel.tsx",
+  "src/app/assistant/focus/focus-panel.tsx",
 ];
 const FOUND = "src/app/calculate/result-panel.tsx";
 

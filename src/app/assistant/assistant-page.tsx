@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chatModelMessages } from "../../i18n/chat-model.ts";
 import { chatPageMessages } from "../../i18n/chat.ts";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
@@ -10,24 +10,26 @@ import { entryName } from "../../text/words/entry-name.ts";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
 import { ExitButton } from "../../ui/form/start/exit-button.tsx";
 import { isPastedContract } from "../../reading/contract/is-pasted-contract.ts";
-import { DropZone } from "../../ui/primitives/drop-zone.tsx";
 import { LoadFailedPart } from "../../ui/shell/load-failed-part.tsx";
 import { useQuickExit } from "../form-host/safety/use-quick-exit.ts";
 import { PageBody } from "../pages/parts/page-body.tsx";
 import { readUpload } from "../review/reading/read-upload.ts";
-import { AttachmentBar } from "./attachment/attachment-bar.tsx";
-import { BusyNote, ModelStatus } from "./model-status.tsx";
+import { BusyNote, DeviceNote, ModelOffer } from "./model-status.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationStarts } from "./conversation-starts.tsx";
 import { ConversationTools } from "./conversation-tools.tsx";
-import { MessageLog } from "./message-log.tsx";
+import { MessageLog } from "./reply/message-log.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { useModelReply } from "./use-model-reply.ts";
 
-const useFocusPanel = lazyModule(() => import("./focus-panel.tsx"));
+const useFocusPanel = lazyModule(() => import("./focus/focus-panel.tsx"));
 
 /** Beside the conversation where there is room, else a band that it scrolls behind. */
-const EXIT_BAND = "bg-desk @min-[54rem]:ms-[calc(100%+3rem)] @min-[54rem]:h-0 @min-[54rem]:w-max";
+const EXIT_BAND = "bg-desk @min-[54rem]:ms-[calc(100%+2.5rem)] @min-[54rem]:h-0 @min-[54rem]:w-max";
+
+/** As high as the window, so that the message box is at its foot; the page in focus has its place at the right. */
+const COLUMN =
+  "relative -mb-20 flex min-h-[calc(100dvh-19rem)] max-w-[42.5rem] flex-col gap-4 print:min-h-0 [&:has([data-answer])]:@min-[54rem]:me-80";
 
 /** A pasted contract is shown by its beginning. Unit: UTF-16 code units. */
 const SHOWN_OF_PASTE = 160;
@@ -45,6 +47,16 @@ const requestSenders = (send: Chat["send"], labels: ChatPageMessages) => ({
   sendFile: (file: File): void =>
     void readUpload(file).then((source) => send({ type: "file", source, shown: labels.attached(file.name) })),
 });
+
+/** The answered question that is asked again; forgotten with the next message. */
+const useChange = (last: number | undefined) => {
+  const [change, setChange] = useState<{ readonly after: number | undefined; readonly question: string } | null>(null);
+  return {
+    changing: change && change.after === last ? change.question : null,
+    startChange: (question: string): void => setChange({ after: last, question }),
+    endChange: (): void => setChange(null),
+  };
+};
 
 /** The name of the page; in the source language where it is not translated. */
 const Title = ({ listing, language }: Props) => {
@@ -68,42 +80,49 @@ export const AssistantPage = ({ listing, language }: Props) => {
   const { module: panel, retry: retryPanel } = useFocusPanel();
   const last = messages.at(-1);
   const reply = last?.from === "assistant" ? last.reply : null;
-  const question = open && panel ? (reply?.ask ?? null) : null;
+  const { changing, startChange, endChange } = useChange(last?.id);
+  const question = open && panel ? (changing ?? reply?.ask?.id ?? null) : null;
   const { sendText, sendFile } = requestSenders(send, labels);
+  const focusField = (): void => field.current?.focus({ preventScroll: true });
   const sendAnswers = (slots: RawAnswers, shown: string): void => {
     send({ type: "answers", slots, shown });
-    field.current?.focus({ preventScroll: true });
+    focusField();
   };
-  useShownReply(last?.id, last?.from === "assistant", latest);
+  const endChangeAndFocus = (): void => {
+    endChange();
+    focusField();
+  };
+  const isShown = open !== null && panel !== null && !isBusy;
+  useShownReply(last?.id, last?.from === "assistant", isShown, latest);
   return (
-    <PageBody title={<Title listing={listing} language={language} />} lead={labels.lead}>
-      <div className="grid gap-6">
+    <PageBody title={<Title listing={listing} language={language} />} lead={labels.lead} width="page">
+      <div className={COLUMN}>
         {persistence === "private" && <Exit listing={listing} language={language} />}
-        <ModelStatus modelReply={modelReply} labels={labels} modelMessages={modelMessages} />
+        <ModelOffer modelReply={modelReply} modelMessages={modelMessages} />
         <MessageLog
           messages={messages}
           labels={labels}
           language={language.code}
-          hasQuestion={question !== null}
+          hasQuestion={question !== null && changing === null}
           isModelAllowed={modelReply.isAllowed}
           latest={latest}
           onRetry={chat.retry}
           onChoose={(page, name, proposed) => send({ type: "page", page, shown: name, proposed })}
+          onChange={isShown ? startChange : null}
         />
         <BusyNote isBusy={isBusy} modelReply={modelReply} labels={labels} modelMessages={modelMessages} />
-        {open && reply && !isBusy && (
-          <div>
-            {panel ? (
-              <panel.FocusPanel open={open} ask={question} labels={labels} onAnswer={sendAnswers} />
-            ) : (
-              retryPanel && <LoadFailedPart language={language.code} onRetry={retryPanel} />
-            )}
-          </div>
+        {isShown && reply && (
+          <panel.FocusPanel
+            open={open}
+            ask={question}
+            isPrivate={persistence === "private"}
+            labels={labels}
+            onAnswer={sendAnswers}
+            onChange={startChange}
+            onKeep={changing === null ? null : endChangeAndFocus}
+          />
         )}
-        <DropZone onFile={sendFile} className="justify-items-stretch no-print">
-          <Composer labels={labels} field={field} onSend={sendText} />
-          <AttachmentBar labels={labels} onFile={sendFile} />
-        </DropZone>
+        {open && !panel && retryPanel && <LoadFailedPart language={language.code} onRetry={retryPanel} />}
         {messages.length === 0 && <ConversationStarts labels={labels} onSend={sendText} />}
         {messages.length > 0 && (
           <ConversationTools
@@ -114,27 +133,29 @@ export const AssistantPage = ({ listing, language }: Props) => {
             onSend={sendText}
             onErase={() => {
               chat.erase();
-              field.current?.focus();
+              focusField();
             }}
           />
         )}
+        <DeviceNote modelReply={modelReply} labels={labels} modelMessages={modelMessages} />
+        <Composer labels={labels} field={field} onSend={sendText} onFile={sendFile} />
       </div>
     </PageBody>
   );
 };
 
-/** Scrolls a new reply into view; not the conversation that was there when the page opened. */
+/** Scrolls to a new reply and what it answers, again once its question is there; not to what was there from the start. */
 const useShownReply = (
   id: number | undefined,
   isReply: boolean,
+  isComplete: boolean,
   latest: { readonly current: HTMLLIElement | null },
 ): void => {
-  const first = useRef(true);
+  const first = useRef(id);
   useEffect(() => {
-    if (id === undefined) return;
-    if (!first.current && isReply) latest.current?.scrollIntoView({ block: "nearest" });
-    first.current = false;
-  }, [id, isReply, latest]);
+    if (id === undefined || id === first.current) return;
+    if (isReply) latest.current?.scrollIntoView({ block: "start" });
+  }, [id, isReply, isComplete, latest]);
 };
 
 const Exit = ({ listing, language }: Props) => (

@@ -13,7 +13,7 @@ import { lawAddress } from "../queries/law-address.ts";
 import { loadQuery } from "../queries/load-query.ts";
 import { today } from "../shared/clock.ts";
 import { attachedFile } from "./attachment/attached-file.ts";
-import { topicsOf } from "./open-page.ts";
+import { topicsOf } from "./focus/open-page.ts";
 
 /** The part of the context that stays the same for the whole conversation. */
 export type StaticContext = Omit<AssistantContext, "definitionOf" | "law" | "attachment" | "formContext">;

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
-import { Button } from "../../ui/primitives/button.tsx";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import type { Persistence } from "./conversation-store.ts";
-import type { Message } from "./messages.ts";
-import { transcriptOf } from "./transcript.ts";
+import type { Persistence } from "./conversation/conversation-store.ts";
+import type { Message } from "./conversation/messages.ts";
+import { transcriptOf } from "./conversation/transcript.ts";
 
 type Props = {
   readonly messages: readonly Message[];
@@ -16,7 +15,9 @@ type Props = {
   readonly onErase: () => void;
 };
 
-/** Buttons to take a step back or start over, where the conversation is stored, and buttons to copy, print and delete it. */
+type Tool = readonly [label: string, run: () => void];
+
+/** Buttons to take a step back or start over, to copy, print and delete the conversation, and where it is stored. */
 export const ConversationTools = ({ messages, persistence, labels, language, onSend, onErase }: Props) => {
   const [liveMessage, setLiveMessage] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -26,42 +27,40 @@ export const ConversationTools = ({ messages, persistence, labels, language, onS
       setLiveMessage(isCopied ? labels.copied : labels.copyFailed),
     );
   };
+  const tools: readonly Tool[] = [
+    [labels.undo, () => onSend(labels.undoText)],
+    [labels.startOver, () => onSend(labels.startOverText)],
+    [labels.copy, copy],
+    [labels.print, () => window.print()],
+    [labels.delete, () => setAsking(true)],
+  ];
   return (
-    <>
-      <div className="flex flex-wrap gap-2 no-print">
-        <Button small onClick={() => onSend(labels.undoText)}>
-          {labels.undo}
-        </Button>
-        <Button small onClick={() => onSend(labels.startOverText)}>
-          {labels.startOver}
-        </Button>
+    <section className="border-t border-rule pt-2 text-xs text-soft no-print">
+      <div className="-mx-3 flex flex-wrap">
+        {tools.map(([label, run]) => (
+          <button
+            key={label}
+            type="button"
+            className="min-h-9 rounded-md px-3 underline underline-offset-4 hover:text-ink"
+            onClick={run}
+          >
+            {label}
+          </button>
+        ))}
       </div>
-      <section className="grid gap-3 border-t border-rule pt-4 text-sm no-print">
-        <p className="text-soft">{note}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button small onClick={copy}>
-            {labels.copy}
-          </Button>
-          <Button small onClick={() => window.print()}>
-            {labels.print}
-          </Button>
-          <Button small onClick={() => setAsking(true)}>
-            {labels.delete}
-          </Button>
-        </div>
-        <p role="status">{liveMessage}</p>
-        <ConfirmDialog
-          open={isAsking}
-          title={labels.deleteSure}
-          yes={labels.delete}
-          no={labels.cancel}
-          onNo={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            onErase();
-          }}
-        />
-      </section>
-    </>
+      <p>{note}</p>
+      <p role="status">{liveMessage}</p>
+      <ConfirmDialog
+        open={isAsking}
+        title={labels.deleteSure}
+        yes={labels.delete}
+        no={labels.cancel}
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          setAsking(false);
+          onErase();
+        }}
+      />
+    </section>
   );
 };

@@ -24,8 +24,8 @@ import { loadQuery } from "../queries/load-query.ts";
 import { createCatalogReader } from "./catalog-reader.ts";
 import type { StaticContext } from "./catalog-reader.ts";
 import { loadAssistantLanguage } from "./load-assistant-language.ts";
-import { openPage, topicsOfFocus } from "./open-page.ts";
-import type { LoadedPage } from "./open-page.ts";
+import { openPage, topicsOfFocus } from "./focus/open-page.ts";
+import type { LoadedPage } from "./focus/open-page.ts";
 
 /** A reply, with the page in focus after it. */
 export type AssistantResponse = Turn & { readonly open: LoadedPage | null };

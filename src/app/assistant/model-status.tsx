@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { ChatModelMessages } from "../../i18n/en/chat-model.ts";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
@@ -14,22 +15,19 @@ type Props = {
 };
 
 /** Where messages are answered: on this device, or by a model if the server has one and the visitor allows it. */
-export const ModelStatus = ({ modelReply, labels, modelMessages }: Props) => {
+export const DeviceNote = ({ modelReply: { model, isAllowed }, labels, modelMessages }: Props) => (
+  <p className="text-xs text-soft no-print">{model && isAllowed ? modelMessages.device(model.host) : labels.device}</p>
+);
+
+/** Offers the language model that the server has. */
+export const ModelOffer = ({ modelReply, modelMessages }: Omit<Props, "labels">): ReactNode => {
   const { model, isAllowed, allow, revoke } = modelReply;
   const { module: panel } = useModelPanel();
   return (
-    <>
-      <p className="text-sm text-soft">{model && isAllowed ? modelMessages.device(model.host) : labels.device}</p>
-      {model && panel && (
-        <panel.ModelPanel
-          model={model}
-          isAllowed={isAllowed}
-          labels={modelMessages}
-          onAllow={allow}
-          onRevoke={revoke}
-        />
-      )}
-    </>
+    model &&
+    panel && (
+      <panel.ModelPanel model={model} isAllowed={isAllowed} labels={modelMessages} onAllow={allow} onRevoke={revoke} />
+    )
   );
 };
 

@@ -5,13 +5,14 @@ import { chatPageMessages } from "../../i18n/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import type { ReviewSource } from "../review/worker/worker-messages.ts";
+import { nowIso } from "../shared/clock.ts";
 import { useDocumentSettings } from "../stores/browser-stores.ts";
 import { attachedFile } from "./attachment/attached-file.ts";
-import { conversation, useConversationState } from "./conversation-store.ts";
-import type { Persistence } from "./conversation-store.ts";
+import { conversation, useConversationState } from "./conversation/conversation-store.ts";
+import type { Persistence } from "./conversation/conversation-store.ts";
 import type { AssistantResponse, Assistant } from "./create-assistant.ts";
-import type { Message } from "./messages.ts";
-import type { LoadedPage } from "./open-page.ts";
+import type { Message } from "./conversation/messages.ts";
+import type { LoadedPage } from "./focus/open-page.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import type { ModelReply } from "./use-model-reply.ts";
 
@@ -108,12 +109,14 @@ export const useConversation = (language: SiteLanguage, refine: ModelReply["refi
   const show = useCallback(({ reply, history, open: opened }: AssistantResponse) => {
     const { add, stopStoring } = conversation.getState();
     if (reply.quickExit || opened?.definition.sensitive) stopStoring();
-    add({ id: nextId(), from: "assistant", reply }, history);
+    add({ id: nextId(), at: nowIso(), from: "assistant", reply }, history);
     setOpen((before) => (isSamePage(before, opened) ? before : opened));
   }, []);
   const run = useCallback(
     async (request: ConversationRequest, isRetry: boolean, isCurrent: () => boolean) => {
-      if (!isRetry) conversation.getState().add({ id: nextId(), from: "visitor", text: request.shown });
+      if (!isRetry) {
+        conversation.getState().add({ id: nextId(), at: nowIso(), from: "visitor", text: request.shown });
+      }
       const response = await load()
         .then(async (assistant) => {
           if (request.type === "file") return respondToFile(assistant, request.source, language.code, isCurrent);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Reply } from "../../engine/assistant/conversation.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./conversation/messages.ts";
 
 vi.mock("virtual:catalog-site", () => ({ site: { product: "Clausewright", storagePrefix: "site" } }));
 

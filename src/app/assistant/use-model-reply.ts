@@ -5,9 +5,9 @@ import type { SiteLanguage } from "../../model/site/site.ts";
 import { fetchChatModel } from "./chat/chat-client.ts";
 import { mayAskModel } from "./chat/may-ask-model.ts";
 import { modelConsent, useModelConsent } from "./chat/model-consent.ts";
-import { conversation } from "./conversation-store.ts";
+import { conversation } from "./conversation/conversation-store.ts";
 import type { Assistant, AssistantResponse } from "./create-assistant.ts";
-import type { Message } from "./messages.ts";
+import type { Message } from "./conversation/messages.ts";
 
 /** Questions and answers before these are not sent again. */
 const MAX_EXCHANGES = 6;

@@ -8,7 +8,14 @@ import type { Field } from "../../model/field.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
 import type { LawSource } from "../../model/tool-result.ts";
-import type { AssistantContext, ReplyCitation, ReplyDeadline, ReplyFigure, ReplyQuestion } from "./conversation.ts";
+import type {
+  AssistantContext,
+  ReplyAnswer,
+  ReplyCitation,
+  ReplyDeadline,
+  ReplyFigure,
+  ReplyQuestion,
+} from "./conversation.ts";
 import { answerShape } from "./answer-shape.ts";
 import { rowsInWords } from "./row-words.ts";
 import { valueInWords } from "./value-words.ts";
@@ -78,18 +85,25 @@ const answerInWords = (field: Field, raw: RawAnswer, context: AssistantContext):
   return option ? plainLabel(option.label) : valueInWords(raw, field, context);
 };
 
-/** The answers with their questions, as they were understood. */
-export const answersInWords = (
+/** The answers as they were understood. */
+export const understoodAnswers = (
   { definition, view, slots }: AnsweredPage,
   ids: readonly string[],
   context: AssistantContext,
-): readonly string[] =>
+): readonly ReplyAnswer[] =>
   questionsOf(definition)
     .filter(({ id }) => ids.includes(id) && Object.hasOwn(slots, id))
-    .map((field) => {
-      const label = (view.fields[field.id]?.label ?? "").replace(/[?？]$/, "");
-      return `${label}: ${answerInWords(field, slots[field.id] ?? null, context)}`;
-    });
+    .map((field) => ({
+      id: field.id,
+      label: (view.fields[field.id]?.label ?? "").replace(/[?？]$/, ""),
+      answer: answerInWords(field, slots[field.id] ?? null, context),
+    }));
+
+export const answerWithLabel = ({ label, answer }: ReplyAnswer): string => `${label}: ${answer}`;
+
+/** The answers with their questions, each as one text. */
+export const answersInWords = (...given: Parameters<typeof understoodAnswers>): readonly string[] =>
+  understoodAnswers(...given).map(answerWithLabel);
 
 /** A law source as a citation; null for one without a row. */
 export const citationOf = ({ cite, href, checked, certainty, official }: LawSource): readonly ReplyCitation[] =>

@@ -2,7 +2,15 @@ import { childFields } from "../../fields/child-fields.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { SearchPage } from "../../model/site/search-data.ts";
-import { answersInWords, canBeAsked, openWithAnswers, questionAt, questionFor, runTool } from "./answered-page.ts";
+import {
+  answerWithLabel,
+  canBeAsked,
+  openWithAnswers,
+  questionAt,
+  questionFor,
+  runTool,
+  understoodAnswers,
+} from "./answered-page.ts";
 import { answerShape } from "./answer-shape.ts";
 import type { AnsweredPage } from "./answered-page.ts";
 import { pageCitation, plainId, textReply } from "./compose-reply.ts";
@@ -63,34 +71,40 @@ export const continueConversation = (
   const { messages } = context;
   const open = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   const answers = { ...state.answers, [page.id]: open.slots };
-  const summaries = answersInWords(open, understood, context);
-  const understoodText = summaries.length > 0 ? [messages.understood(summaries.join("; "))] : [];
+  const given = understoodAnswers(open, understood, context);
+  const understoodText = given.length > 0 ? [messages.understood(given.map(answerWithLabel).join("; "))] : [];
   const next = nextQuestion(open, context);
   const stop = open.view.ineligible?.text ?? open.view.warnings.find((warning) => warning.stop)?.text;
-  const base = { ...textReply({ ...state, answers }, intent, ""), ...openAction(page, open.slots) };
+  const base = {
+    ...textReply({ ...state, answers }, intent, ""),
+    ...openAction(page, open.slots),
+    ...(given.length > 0 ? { understood: given } : {}),
+  };
   if (stop !== undefined) {
     const text = [...understoodText, stop].join(" ");
-    const reply: Reply = { ...base, status: "NO_MATCH", text, citations: [pageCitation(page)] };
+    const reply: Reply = { ...base, status: "NO_MATCH", text, lead: stop, citations: [pageCitation(page)] };
     return { state: { ...state, answers, asked: null }, reply };
   }
   if (next !== undefined) {
     const ask = questionFor(open, next, context);
     const intro = state.asked === null && understood.length === 0 ? [messages.found(page.name, page.about)] : [];
-    const before = [...intro, ...understoodText, ...screeningIntro(definition, state.asked, next, context)];
-    const lead = before.join(" ");
-    const text = [...before, ...questionText(open, next, context)].join(" ");
-    const reply = { ...base, text, ...(ask ? { ask, lead } : {}), citations: [pageCitation(page)] };
+    const screening = screeningIntro(definition, state.asked, next, context);
+    const lead = [...intro, ...screening].join(" ");
+    const text = [...intro, ...understoodText, ...screening, ...questionText(open, next, context)].join(" ");
+    const reply = { ...base, text, lead, ...(ask ? { ask } : {}), citations: [pageCitation(page)] };
     return { state: { ...state, answers, asked: ask?.id ?? null }, reply };
   }
   const outcome = open.missing.length === 0 ? runTool(open, context) : null;
   if (!outcome) {
     const text = [...understoodText, messages.inFormNext].join(" ");
-    return { state: { ...state, answers, asked: null }, reply: { ...base, text, citations: [pageCitation(page)] } };
+    const reply = { ...base, text, lead: messages.inFormNext, citations: [pageCitation(page)] };
+    return { state: { ...state, answers, asked: null }, reply };
   }
   const official = outcome.official === null ? [] : [outcome.official];
   const text = [...understoodText, outcome.figure.answer, ...official].join(" ");
+  const lead = official.join(" ");
   const citations = [...outcome.citations, pageCitation(page)];
   const { figure, deadlines } = outcome;
   const dated = deadlines.length > 0 ? { deadlines } : {};
-  return { state: { ...state, answers, asked: null }, reply: { ...base, text, figure, ...dated, citations } };
+  return { state: { ...state, answers, asked: null }, reply: { ...base, text, lead, figure, ...dated, citations } };
 };

@@ -27,6 +27,9 @@ export type ReplyQuestion = {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
+/** An answer as it was understood, with its question; both in words. */
+export type ReplyAnswer = { readonly id: string; readonly label: string; readonly answer: string };
+
 /** What to do by a day (ISO). */
 export type ReplyDeadline = { readonly text: string; readonly due: string };
 
@@ -77,7 +80,9 @@ export type Reply = {
   readonly ask?: ReplyQuestion;
   /** Passages of the attached file; `lead` introduces them. */
   readonly points?: readonly ReplyPoint[];
-  /** `text` without the question, for a screen that shows the question with its input. */
+  /** The answers that `text` repeats. */
+  readonly understood?: readonly ReplyAnswer[];
+  /** `text` without what a screen shows in another form: the answers, the figure, and the question with its input. */
   readonly lead?: string;
   readonly figure?: ReplyFigure;
   readonly deadlines?: readonly ReplyDeadline[];

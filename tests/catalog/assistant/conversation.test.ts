@@ -183,6 +183,23 @@ describe("answers given in input fields", () => {
     expect(back.reply.text).toContain(english.messages.undone);
   });
 
+  test("what was understood is given in parts, and the lead repeats neither it nor the question nor the figure", () => {
+    const { reply } = takeTurn(startConversation(), "child support in Texas for two kids", english);
+    expect(reply.understood?.map(({ id, answer }) => [id, answer])).toEqual([
+      ["state", "Texas"],
+      ["children", "2"],
+    ]);
+    expect(reply.lead).not.toContain("Texas");
+    expect(reply.lead).not.toContain(reply.ask!.label);
+    const given = submitAnswers(
+      chosen("child-support").history,
+      { state: "US-TX", children: "1", net_less: "3000" },
+      english,
+    );
+    expect(given.reply.understood?.map(({ id }) => id)).toEqual(["state", "children", "net_less"]);
+    expect(given.reply.lead).toBe("");
+  });
+
   test("a list is taken as a whole", () => {
     const field = questionsOf(english.definitionOf("document:will")!).find((one) => one.kind === "list");
     const rows = [{ name: "Ada Reyes" }];

@@ -1,32 +1,45 @@
-import { FileText } from "lucide-react";
+import { FileText, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ChatPageMessages } from "../../../i18n/en/chat.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
 import { FilePicker } from "../../../ui/primitives/file-picker.tsx";
 import { attachedFile, useAttachedFile } from "./attached-file.ts";
 
-type Props = { readonly labels: ChatPageMessages; readonly onFile: (file: File) => void };
+type Props = { readonly labels: ChatPageMessages };
 
 const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 
-/** The attached file, and the button that chooses one. */
-export const AttachmentBar = ({ labels, onFile }: Props) => {
+/** Chooses a contract; only its symbol is visible. */
+export const FileButton = ({ labels, onFile }: Props & { readonly onFile: (file: File) => void }) => (
+  <div className="shrink-0 [&>button]:px-3" title={labels.attach}>
+    <FilePicker
+      label=""
+      variant="bare"
+      aria-label={labels.attach}
+      aria-description={labels.attachHint}
+      accept={ACCEPT}
+      onFile={onFile}
+    />
+  </div>
+);
+
+/** The attached file, which can be removed. */
+export const AttachedFileLine = ({ labels }: Props): ReactNode => {
   const file = useAttachedFile((state) => state.file);
+  if (!file) return null;
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <FilePicker label={labels.attach} aria-label={labels.attach} accept={ACCEPT} onFile={onFile} />
-      {file ? (
-        <>
-          <p className="flex min-w-0 items-center gap-2 break-all">
-            <FileText aria-hidden className="size-4 shrink-0" />
-            {labels.attached(file.attachment.name)}
-          </p>
-          <Button small onClick={() => attachedFile.setState({ file: null })}>
-            {labels.detach}
-          </Button>
-        </>
-      ) : (
-        <p className="text-soft">{labels.attachHint}</p>
-      )}
-    </div>
+    <p className="flex min-w-0 items-center gap-2 text-sm">
+      <FileText aria-hidden className="size-4 shrink-0" />
+      <span className="truncate">{labels.attached(file.attachment.name)}</span>
+      <Button
+        small
+        variant="bare"
+        aria-label={labels.detach}
+        title={labels.detach}
+        onClick={() => attachedFile.setState({ file: null })}
+      >
+        <X aria-hidden className="size-4" />
+      </Button>
+    </p>
   );
 };

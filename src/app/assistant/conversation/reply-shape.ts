@@ -1,5 +1,5 @@
-import type { Reply } from "../../engine/assistant/conversation.ts";
-import { isJsonObject } from "../../values/json-object.ts";
+import type { Reply } from "../../../engine/assistant/conversation.ts";
+import { isJsonObject } from "../../../values/json-object.ts";
 
 type Test = (value: unknown) => boolean;
 
@@ -59,6 +59,7 @@ const PARTS: { readonly [Part in keyof Required<Reply>]: Test } = {
     }),
   ),
   points: optional(listOf(withParts({ title: isText, says: isText, quote: isText, where: isText }))),
+  understood: optional(listOf(withParts({ id: isText, label: isText, answer: isText }))),
   lead: optional(isText),
   figure: optional(
     withParts({

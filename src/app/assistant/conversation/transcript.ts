@@ -1,8 +1,8 @@
-import type { Reply, ReplyCitation } from "../../engine/assistant/conversation.ts";
-import { chatModelMessages } from "../../i18n/chat-model.ts";
-import type { ChatModelMessages } from "../../i18n/en/chat-model.ts";
-import type { ChatPageMessages } from "../../i18n/en/chat.ts";
-import { toCivilDate, parseIsoDate } from "../../values/date.ts";
+import type { Reply, ReplyCitation } from "../../../engine/assistant/conversation.ts";
+import { chatModelMessages } from "../../../i18n/chat-model.ts";
+import type { ChatModelMessages } from "../../../i18n/en/chat-model.ts";
+import type { ChatPageMessages } from "../../../i18n/en/chat.ts";
+import { toCivilDate, parseIsoDate } from "../../../values/date.ts";
 import type { Message } from "./messages.ts";
 
 const PAGE = "page";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Reply } from "../../engine/assistant/conversation.ts";
-import { toStored, NO_MESSAGES, readStoredConversation } from "./messages.ts";
+import type { Reply } from "../../../engine/assistant/conversation.ts";
+import { toStored, NO_MESSAGES, readStoredConversation, startsSitting } from "./messages.ts";
 import type { Message } from "./messages.ts";
 
 const said = (id: number): Message => ({ id, from: "visitor", text: `message ${id}` });
@@ -55,6 +55,7 @@ const whole: Reply = {
   ...replied.reply,
   action: { type: "open", id: "will", href: "/will", slots: {}, inConversation: true },
   ask: { id: "state", kind: "jurisdiction", label: "Which state?", options: [{ value: "US-AK", label: "Alaska" }] },
+  understood: [{ id: "state", label: "Which state", answer: "Alaska" }],
   lead: "Highest claim.",
   figure: { verdict: null, answer: "$10,000", values: { limit: { value: "1", unit: null, shown: "$1" } } },
   deadlines: [{ text: "Answer", due: "2027-01-31" }],
@@ -72,6 +73,7 @@ test.each([
   ["an action that runs a script", { action: { ...whole.action, href: "javascript:alert(1)" } }],
   ["a question without options", { ask: { ...whole.ask, options: null } }],
   ["a figure without its answer", { figure: { ...whole.figure, answer: 5 } }],
+  ["an understood answer without its question", { understood: [{ id: "state", answer: "Alaska" }] }],
   ["deadlines that are no list", { deadlines: { text: "Answer" } }],
   ["a deadline without its day", { deadlines: [{ text: "Answer" }] }],
   ["a referral that runs a script", { referrals: [{ ...whole.referrals![0], href: "javascript:alert(1)" }] }],
@@ -100,3 +102,21 @@ test.each([
   ],
   ["text", "conversation"],
 ])("%s is not read", (_name, stored) => expect(readStoredConversation(stored)).toBeNull());
+
+test("the time of a message is read, and a message with a time that is none is not", () => {
+  const at = (time: string): unknown => ({ format: 2, messages: [{ ...said(1), at: time }], history });
+  expect(readStoredConversation(at("2026-11-30T08:00:00.000Z"))).toEqual(at("2026-11-30T08:00:00.000Z"));
+  expect(readStoredConversation(at("yesterday"))).toBeNull();
+});
+
+test.each([
+  ["the first message", undefined, "2026-11-30T08:00:00Z", true],
+  ["a reply a minute later", "2026-11-30T08:00:00Z", "2026-11-30T08:01:00Z", false],
+  ["a message an hour later", "2026-11-30T08:00:00Z", "2026-11-30T09:00:00Z", true],
+  ["a message without a time", "2026-11-30T08:00:00Z", undefined, false],
+  ["the first message with a time", undefined, "2026-11-30T08:01:00Z", true],
+])("%s shows its time only after a pause", (_name, before, at, isShown) =>
+  expect(startsSitting(before === undefined ? undefined : { at: before }, at === undefined ? {} : { at })).toBe(
+    isShown,
+  ),
+);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { KeyValueStorage } from "../stores/stored.ts";
+import type { KeyValueStorage } from "../../stores/stored.ts";
 
 vi.mock("virtual:catalog-site", () => ({ site: { product: "Clausewright", storagePrefix: "site" } }));
 

@@ -1,12 +1,12 @@
-import type { AssistantContext, Conversation } from "../../engine/assistant/conversation.ts";
-import { focusedPage } from "../../engine/assistant/focus.ts";
-import { pageContext } from "../../engine/assistant/page-questions.ts";
-import { openWithAnswers } from "../../engine/assistant/answered-page.ts";
-import type { RawAnswers } from "../../model/answers.ts";
-import type { Context } from "../../model/context.ts";
-import type { DocumentDefinition, PageDefinition } from "../../model/definition.ts";
-import type { LawByTopic } from "../../model/law.ts";
-import type { ToolDefinition } from "../../model/tool.ts";
+import type { AssistantContext, Conversation } from "../../../engine/assistant/conversation.ts";
+import { focusedPage } from "../../../engine/assistant/focus.ts";
+import { pageContext } from "../../../engine/assistant/page-questions.ts";
+import { openWithAnswers } from "../../../engine/assistant/answered-page.ts";
+import type { RawAnswers } from "../../../model/answers.ts";
+import type { Context } from "../../../model/context.ts";
+import type { DocumentDefinition, PageDefinition } from "../../../model/definition.ts";
+import type { LawByTopic } from "../../../model/law.ts";
+import type { ToolDefinition } from "../../../model/tool.ts";
 
 /** The page in focus with the answers of the conversation, as its own page would open it. */
 export type LoadedPage = {

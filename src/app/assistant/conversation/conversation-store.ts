@@ -1,9 +1,15 @@
 import { createStore } from "zustand/vanilla";
-import type { ConversationHistory } from "../../engine/assistant/conversation.ts";
-import { createStoreHook } from "../stores/create-store-hook.ts";
-import { STORAGE_KEYS } from "../stores/storage-keys.ts";
-import { browserStorage, quarantineUnreadable, readStored, unreadableValues, writeStored } from "../stores/stored.ts";
-import type { KeyValueStorage } from "../stores/stored.ts";
+import type { ConversationHistory } from "../../../engine/assistant/conversation.ts";
+import { createStoreHook } from "../../stores/create-store-hook.ts";
+import { STORAGE_KEYS } from "../../stores/storage-keys.ts";
+import {
+  browserStorage,
+  quarantineUnreadable,
+  readStored,
+  unreadableValues,
+  writeStored,
+} from "../../stores/stored.ts";
+import type { KeyValueStorage } from "../../stores/stored.ts";
 import { NO_MESSAGES, readStoredConversation, toStored } from "./messages.ts";
 import type { Message, StoredConversation } from "./messages.ts";
 

@@ -1,14 +1,16 @@
-import type { Conversation, ConversationHistory, Reply } from "../../engine/assistant/conversation.ts";
-import { startConversation } from "../../engine/assistant/conversation.ts";
-import { isRawRecord } from "../../fields/raw-shape.ts";
-import { isJsonObject } from "../../values/json-object.ts";
-import type { JsonObject } from "../../values/json-object.ts";
+import type { Conversation, ConversationHistory, Reply } from "../../../engine/assistant/conversation.ts";
+import { startConversation } from "../../../engine/assistant/conversation.ts";
+import { isRawRecord } from "../../../fields/raw-shape.ts";
+import { isJsonObject } from "../../../values/json-object.ts";
+import type { JsonObject } from "../../../values/json-object.ts";
 import { isReply, isTextOrNull } from "./reply-shape.ts";
 
 /** What was typed or chosen, or what the assistant replied. */
-export type Message =
-  | { readonly id: number; readonly from: "visitor"; readonly text: string }
-  | { readonly id: number; readonly from: "assistant"; readonly reply: Reply };
+export type Message = {
+  readonly id: number;
+  /** When it was added (ISO); older stored messages have no time. */
+  readonly at?: string;
+} & ({ readonly from: "visitor"; readonly text: string } | { readonly from: "assistant"; readonly reply: Reply });
 
 /** A conversation as it is stored on the device. */
 export type StoredConversation = {
@@ -38,10 +40,19 @@ const isConversation = (value: unknown): value is Conversation =>
   isJsonObject(value["answers"]) &&
   Object.values(value["answers"]).every((slots) => isRawRecord(slots as never));
 
+const isTime = (value: unknown): boolean => typeof value === "string" && !Number.isNaN(Date.parse(value));
+
 const isMessage = (value: unknown): value is Message =>
   isJsonObject(value) &&
   typeof value["id"] === "number" &&
+  (value["at"] === undefined || isTime(value["at"])) &&
   (value["from"] === "visitor" ? typeof value["text"] === "string" : isReply(value["reply"]));
+
+const SITTING_MS = 3_600_000;
+
+/** Whether a message is the first one after a pause, so that its time is worth showing. */
+export const startsSitting = (before: Pick<Message, "at"> | undefined, { at }: Pick<Message, "at">): boolean =>
+  at !== undefined && (before?.at === undefined || Date.parse(at) - Date.parse(before.at) >= SITTING_MS);
 
 type Names = { readonly [before: string]: string };
 
