@@ -24,7 +24,7 @@ export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, on
   const called = name.trim() === "" ? messages.witness.party(index + 1) : name.trim();
   const setWitnesses = (next: readonly string[]): void => onChange({ ...party, witnesses: next });
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-1">
       <TextField
         label={index === 0 ? messages.yourName : messages.otherName(index)}
         hint={index === 0 ? messages.yourNameHint : undefined}
@@ -55,14 +55,19 @@ export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, on
           </div>
         </div>
       ))}
-      <div className="flex flex-wrap gap-2">
+      <div className="-mx-3 flex flex-wrap gap-2">
         {mayAddWitness && (
-          <Button small icon={<Eye aria-hidden className="size-4" />} onClick={() => setWitnesses([...witnesses, ""])}>
+          <Button
+            small
+            variant="bare"
+            icon={<Eye aria-hidden className="size-4" />}
+            onClick={() => setWitnesses([...witnesses, ""])}
+          >
             {messages.witness.add(called)}
           </Button>
         )}
         {onRemove && (
-          <Button small icon={<X aria-hidden className="size-4" />} onClick={onRemove}>
+          <Button small variant="bare" icon={<X aria-hidden className="size-4" />} onClick={onRemove}>
             {messages.removeParty(index + 1)}
           </Button>
         )}

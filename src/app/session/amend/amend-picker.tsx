@@ -30,7 +30,7 @@ export const AmendPicker = ({ messages: { amend }, original, onChange }: Props) 
   };
   if (original) {
     return (
-      <div className="mb-8">
+      <div>
         <Notice title={amend.amends(original.amends.title)}>
           <p className="mb-3">{amend.named}</p>
           <Button small onClick={() => onChange(null)}>
@@ -41,7 +41,7 @@ export const AmendPicker = ({ messages: { amend }, original, onChange }: Props) 
     );
   }
   return (
-    <div className="mb-8">
+    <div>
       <Disclosure summary={amend.title}>
         <div className="grid gap-4 py-3">
           <p>{amend.text}</p>

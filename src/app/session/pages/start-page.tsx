@@ -1,4 +1,6 @@
+import { FileText } from "lucide-react";
 import { useMemo, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { sessionMessages } from "../../../i18n/session.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
@@ -11,10 +13,7 @@ import { SigningLaw } from "../../../ui/session/signing/signing-law.tsx";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { usePage } from "../../shared/use-page.ts";
 import type { PageMetadata } from "../../shared/use-page.ts";
-import { draftName, isResultDraft } from "../../pages/parts/draft-name.ts";
 import { PageBody } from "../../pages/parts/page-body.tsx";
-import { useCatalog } from "../../queries/use-catalog.ts";
-import { useDrafts } from "../../queries/use-device-records.ts";
 import { AmendPicker } from "../amend/amend-picker.tsx";
 import type { OpenedVaultDocument } from "../amend/open-vault-document.ts";
 import { useVaultDocument } from "../amend/use-vault-document.ts";
@@ -23,6 +22,7 @@ import { signatoryNames } from "../signatory-names.ts";
 import { subjectFrom } from "../session-subject.ts";
 import type { SessionSubject } from "../start-session.ts";
 import { startMetadata } from "./start-metadata.ts";
+import { StartedDocuments } from "./started-documents.tsx";
 import { UploadStart } from "./upload-start.tsx";
 import { useStart } from "./use-start.ts";
 
@@ -63,7 +63,7 @@ export const StartPage = ({ language, service, page }: Props) => {
       ) : (
         <Begin messages={messages} locale={language.code} service={service} subject={subject} opened={vault} />
       )}
-      <p className="mt-10">
+      <p className="mt-4">
         <a href="/negotiate-and-sign">{messages.howItWorks}</a>
       </p>
     </PageBody>
@@ -91,23 +91,26 @@ const Begin = ({ messages, locale, service, subject, opened }: BeginProps) => {
   const chosen = subject ?? made ?? amended;
   const given = chosen && original ? { ...chosen, amends: original.amends } : chosen;
   const isUseless = opened?.type === "none" || (opened?.type === "pdf" && service === "negotiation");
+  const amend = <AmendPicker messages={messages} original={original} onChange={setOriginal} />;
   return (
     <>
       {isUseless && <Notice tone="caution">{messages.amend.notOpened}</Notice>}
       {made && <Notice>{messages.amend.fromAnswers}</Notice>}
-      <AmendPicker messages={messages} original={original} onChange={setOriginal} />
       {service === "negotiation" && original && !text && <Notice tone="caution">{messages.amend.noText}</Notice>}
       {given ? (
-        <StartForm messages={messages} subject={given} service={service} />
+        <StartForm messages={messages} subject={given} service={service} amend={amend} />
       ) : (
-        <NoDocument
-          messages={messages}
-          locale={locale}
-          service={service}
-          amends={original?.amends ?? null}
-          first={opened?.type === "pdf" ? opened.file : null}
-          onAmends={(amends) => setOriginal({ amends, document: null })}
-        />
+        <>
+          <NoDocument
+            messages={messages}
+            locale={locale}
+            service={service}
+            amends={original?.amends ?? null}
+            first={opened?.type === "pdf" ? opened.file : null}
+            onAmends={(amends) => setOriginal({ amends, document: null })}
+          />
+          {amend}
+        </>
       )}
     </>
   );
@@ -124,55 +127,37 @@ type NoDocumentProps = {
   readonly onAmends: (amends: AmendedFile) => void;
 };
 
-const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => {
-  const { data } = useDrafts();
-  const { lookup } = useCatalog().data ?? {};
-  const drafts = lookup ? (data?.records ?? []).filter((draft) => !isResultDraft(draft, lookup)) : [];
-  return (
-    <>
-      {service === "signing" && (
-        <UploadStart messages={messages} locale={locale} amends={amends} first={first} onAmends={onAmends} />
-      )}
-      <Notice title={messages.noDocumentTitle}>{messages.noDocumentText}</Notice>
-      {drafts.length > 0 && (
-        <section className="mt-10" aria-labelledby="session-drafts">
-          <h2 id="session-drafts" className="mb-3 text-xl">
-            {messages.draftsHere}
-          </h2>
-          <ul className="grid gap-2">
-            {drafts.map((draft) => (
-              <li key={draft.id} lang={draft.language}>
-                <a href={`/document/${draft.definition}/${draft.id}`}>{draftName(draft, lookup)}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="mt-8">
-        <a href="/services">{messages.seeDocuments}</a>
-      </p>
-    </>
-  );
-};
+const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => (
+  <>
+    {service === "signing" && (
+      <UploadStart messages={messages} locale={locale} amends={amends} first={first} onAmends={onAmends} />
+    )}
+    <StartedDocuments messages={messages} locale={locale} />
+  </>
+);
 
 type FormProps = {
   readonly messages: SessionMessages;
   readonly subject: SessionSubject;
   readonly service: SessionService;
+  /** Names the signed document that this one amends. */
+  readonly amend: ReactNode;
 };
 
-const StartForm = ({ messages, subject, service }: FormProps) => {
+const StartForm = ({ messages, subject, service, amend }: FormProps) => {
   const { isBusy, problem, start } = useStart(messages, service);
   const isPaperOnly = subject.signing === "prohibited" || subject.signing === "not_by_default";
   const mayStart = service === "negotiation" || !isPaperOnly;
   if (!globalThis.isSecureContext) return <Notice tone="danger">{messages.insecure}</Notice>;
   return (
     <div className="grid gap-8">
-      <div>
-        <h2 className="text-xl">{messages.documentFrom}</h2>
-        <p className="mt-1 text-lg" lang={subject.document.language}>
+      <div className="grid gap-2 border-b border-rule pb-4">
+        <p className="text-sm text-soft">{messages.documentFrom}</p>
+        <h2 className="flex items-start gap-3" lang={subject.document.language}>
+          <FileText aria-hidden className="mt-1 size-6 shrink-0 text-soft" />
           {subject.document.title}
-        </p>
+        </h2>
+        {amend}
       </div>
       {isPaperOnly && (
         <Notice title={messages.paperOnly}>

@@ -27,11 +27,11 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
   const { upload } = messages;
   const { chosen, kept, isLost, resume, discard, choose, reset } = useChosenUpload(first, onAmends);
   return (
-    <section className="mb-10 grid gap-5" aria-labelledby="session-upload">
-      <h2 id="session-upload" className="text-2xl">
-        {upload.title}
-      </h2>
-      <div role="status">{isLost && <Notice tone="caution">{upload.notKept}</Notice>}</div>
+    <section className="mb-10 grid gap-4" aria-labelledby="session-upload">
+      <h2 id="session-upload">{upload.title}</h2>
+      <div role="status" className={isLost ? undefined : "-mb-4"}>
+        {isLost && <Notice tone="caution">{upload.notKept}</Notice>}
+      </div>
       {chosen.type === "opened" ? (
         <Suspense fallback={<Spinner label={upload.reading} />}>
           <PlacedFile
@@ -93,7 +93,7 @@ const ChooseUpload = ({ chosen, messages, onFile }: ChooseProps) => {
   const { upload } = messages;
   return (
     <>
-      <p>{upload.text}</p>
+      <p className="-mt-2 text-soft">{upload.text}</p>
       <DropZone onFile={onFile}>
         <p>{upload.drop}</p>
         <FilePicker
