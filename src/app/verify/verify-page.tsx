@@ -85,9 +85,12 @@ const Result = ({
       </Notice>
     )}
     {result.facts.length > 0 && (
-      <dl className="grid gap-3">
+      <dl className="border-t border-rule">
         {result.facts.map(({ label, value, language }) => (
-          <div key={`${label} ${value}`}>
+          <div
+            key={`${label} ${value}`}
+            className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+          >
             <dt className="text-sm text-soft">{label}</dt>
             <dd className="wrap-anywhere" lang={language}>
               {value}

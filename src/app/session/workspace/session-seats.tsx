@@ -9,10 +9,10 @@ type Props = SessionProps & { readonly seat: string; readonly onInPerson: (seat:
 export const SessionSeats = (props: Props) => (
   <div className="grid gap-8">
     <section aria-labelledby="session-parties">
-      <h2 id="session-parties" className="mb-3 text-xl">
+      <h2 id="session-parties" className="mb-1 text-xl">
         {props.messages.parties}
       </h2>
-      <SeatList messages={props.messages} state={props.state} own={props.seat} />
+      <SeatList messages={props.messages} locale={props.locale} state={props.state} own={props.seat} />
     </section>
     <Invitations {...props} />
     <OwnDevices {...props} />

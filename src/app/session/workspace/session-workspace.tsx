@@ -69,7 +69,7 @@ export const SessionWorkspace = (props: Props) => {
     return opened && (() => setTarget({ ...opened, counters: null }));
   };
   const heading = {
-    kicker: messages.services[state.service].kicker,
+    kicker: messages.phases[state.phase],
     title: <span lang={state.document.language}>{state.document.title}</span>,
   };
   if (guest !== null) {
@@ -81,15 +81,15 @@ export const SessionWorkspace = (props: Props) => {
   }
   const aside = <SessionSeats {...props} onInPerson={setGuest} />;
   return (
-    <PageBody width="page" {...heading} lead={messages.phases[state.phase]} aside={aside}>
+    <PageBody width="page" {...heading} aside={aside}>
       <div className="grid gap-10">
         <AmendsNotice messages={messages} state={state} />
         <NewerVersionNotice messages={messages} state={state} />
         <NextStep {...shared} />
         <WitnessPanels {...shared} />
-        <NotaryPanels {...shared} />
         <SignAgainPanel {...shared} />
         <SignPanel {...shared} />
+        <NotaryPanels {...shared} />
         {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
         {state.phase === "discuss" && (
           <OpenProposalList
@@ -99,15 +99,17 @@ export const SessionWorkspace = (props: Props) => {
           />
         )}
         <AnswerProposal {...shared} />
-        <RemarkList messages={messages} state={state} discussion={discussion} />
         <SessionText {...shared} target={target} onTarget={setTarget} />
-        <WordFiles {...shared} />
-        <Disclosure summary={messages.history}>
-          <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
-        </Disclosure>
+        <RemarkList messages={messages} state={state} discussion={discussion} />
+        <div className="grid gap-4 border-t border-rule pt-6">
+          <WordFiles {...shared} />
+          <Disclosure summary={messages.history}>
+            <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
+          </Disclosure>
+          <RetentionPanel {...shared} />
+          <BuildLine messages={messages} />
+        </div>
         <EndPanel {...shared} />
-        <RetentionPanel {...shared} />
-        <BuildLine messages={messages} />
       </div>
     </PageBody>
   );
@@ -128,14 +130,15 @@ const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextSte
       own={seat}
       awaited={awaitedSeats(state)}
       toAnswer={acts.toAnswer.length}
-    />
+    >
+      <AgreePanel
+        messages={messages}
+        acts={acts}
+        isBusy={isBusy}
+        onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
+      />
+    </SigningTurn>
     <SessionFailure messages={messages} failure={failure} />
     {state.ended && <p>{messages.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
-    <AgreePanel
-      messages={messages}
-      acts={acts}
-      isBusy={isBusy}
-      onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
-    />
   </section>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -9,16 +10,19 @@ type Props = {
   readonly own: string;
   readonly awaited: readonly string[];
   readonly toAnswer: number;
+  /** What this person can do about it now. */
+  readonly children: ReactNode;
 };
 
-/** Whose turn it is. */
-export const SigningTurn = ({ messages, state, own, awaited, toAnswer }: Props) => {
-  if (awaited.length === 0) return null;
+/** Whose turn it is, and what to do. */
+export const SigningTurn = ({ messages, state, own, awaited, toAnswer, children }: Props) => {
+  if (awaited.length === 0) return children;
   const others = awaited.filter((id) => id !== own).map((id) => seatName(state, id));
-  if (!awaited.includes(own)) return <Notice title={messages.waitingFor(others)} />;
+  if (!awaited.includes(own)) return <Notice title={messages.waitingFor(others)}>{children}</Notice>;
   return (
-    <Notice tone="caution" title={messages.yourTurn}>
+    <Notice title={messages.yourTurn}>
       {toAnswer > 0 && <p>{messages.toAnswer(toAnswer)}</p>}
+      {children}
     </Notice>
   );
 };
