@@ -16,7 +16,7 @@ const state = (parts: object): Parts =>
 
 test.each([
   ["a signature", { signatures: { ann: { seq: 5 } }, agreements: { ann: "hash" } }, at(5)],
-  ["the last agreement, while it stands", { agreements: { ann: "hash" } }, at(4)],
+  ["the last agreement, while it applies", { agreements: { ann: "hash" } }, at(4)],
   ["joining, once the text has changed after the agreement", {}, at(1)],
 ])("a party's time is that of %s", (_name, parts, expected) =>
   expect(seatTime(state(parts), { id: "ann", claimed: 1 })).toBe(expected),
