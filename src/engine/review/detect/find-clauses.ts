@@ -48,11 +48,8 @@ export const findClauses = (
       text.map(({ odds }) => odds),
       sentences.length,
     );
-    const best = bestFeatures(
-      features,
-      text.map(({ sentence }) => sentence),
-    );
-    const words = model.wordWeights ? oddsOfWords(model.wordWeights, best, index) : 0;
+    const best = text.map(({ sentence }) => sentence);
+    const words = model.wordWeights ? oddsOfWords(model.wordWeights, bestFeatures(features, best), index) : 0;
     const whole = weightedSum(row, model.presenceWeights[index]!) + words;
     return {
       category,
