@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { records } from "../../../i18n/english-only/records.ts";
@@ -8,6 +7,7 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDateTime, formatDay } from "../parts/format-date.ts";
+import { BinIcon } from "../rows/row-icons.tsx";
 import { RowMenu } from "../rows/row-menu.tsx";
 import { Row } from "../rows/row.tsx";
 
@@ -65,7 +65,7 @@ export const SavedItemLine = ({ mark, name, language, about, changed, href, open
           items={[
             {
               name: records.delete,
-              icon: <Trash2 aria-hidden />,
+              icon: <BinIcon />,
               isApart: true,
               onSelect: () => setAsking(true),
             },

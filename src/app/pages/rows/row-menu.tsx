@@ -1,7 +1,7 @@
-import { EllipsisVertical } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from "react";
 import { classes } from "../../../ui/primitives/classes.ts";
+import { DotsIcon } from "./row-icons.tsx";
 
 /** One entry of a menu: what it does here, or the page it leads to. */
 export type RowMenuItem = {
@@ -112,7 +112,7 @@ export const RowMenu = ({ label, items }: Props) => {
         onClick={() => (opened === null ? setOpened("first") : close())}
         className="inline-grid size-11 place-content-center rounded-full text-ink hover:bg-accent-tint"
       >
-        <EllipsisVertical aria-hidden className="size-5" />
+        <DotsIcon />
       </button>
       {opened !== null && (
         <ul

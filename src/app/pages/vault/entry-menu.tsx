@@ -1,5 +1,5 @@
 import { site } from "virtual:catalog-site";
-import { CalendarClock, FilePlus, Pencil, Trash2 } from "lucide-react";
+import { CalendarClock, FilePlus, Pencil } from "lucide-react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
@@ -13,6 +13,7 @@ import { nowIso } from "../../shared/clock.ts";
 import { iconOf } from "../../shell/icon.tsx";
 import { storeInVault } from "../../storage/vault.ts";
 import { toasts } from "../../stores/shell-stores.ts";
+import { BinIcon } from "../rows/row-icons.tsx";
 import { RowMenu } from "../rows/row-menu.tsx";
 import type { RowMenuItem } from "../rows/row-menu.tsx";
 import { failureMessage } from "./status-message.ts";
@@ -84,7 +85,7 @@ export const EntryMenu = ({ document, change, onFailure, onEdit }: Props) => {
     },
     ...sessionItems(listings, document),
     ...services,
-    { name: messages.toTrash, icon: <Trash2 aria-hidden />, isApart: true, onSelect: () => void toTrash() },
+    { name: messages.toTrash, icon: <BinIcon />, isApart: true, onSelect: () => void toTrash() },
   ];
   return (
     <>
