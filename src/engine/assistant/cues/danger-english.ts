@@ -71,6 +71,8 @@ export const childAbuseInEnglish: readonly RegExp[] = [
   new RegExp(String.raw`${NO_ACCIDENT}\b${CARER}\b.{0,25}\b${HURTS} ${MY_CHILD}\b(?!'?s)`),
   new RegExp(String.raw`\b(?:shakes?|shaking|shook) (?:my|our|the|his|her) (?:\w+ )?(?:baby|toddler|infant|newborn)\b`),
   new RegExp(String.raw`${NO_ACCIDENT}\b${CHILD}\b.{0,40}\b(?:bruises|bruised|welts|(?:belt|burn) marks)\b`),
-  new RegExp(String.raw`\b${CARER}\b.{0,50}\b(?:touch(?:es|ed|ing)?|grop(?:es|ed|ing)) (?:me|${MY_CHILD}|my (?:sister|brother))\b`),
+  new RegExp(
+    String.raw`\b${CARER}\b.{0,50}\b(?:touch(?:es|ed|ing)?|grop(?:es|ed|ing)) (?:me|${MY_CHILD}|my (?:sister|brother))\b`,
+  ),
   new RegExp(String.raw`\b${CARER}\b.{0,20}\b(?:comes?|came|gets?|got) in(?:to)? my (?:room|bed)\b`),
 ];
