@@ -194,11 +194,20 @@ describe("the finished document (F29)", () => {
 
   it("prints the document without the site frame (F41)", async () => {
     await openAt(visitor, "check-answers");
+    // A browser announces that it prints; the media type alone does not.
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     expect(await preview(page).isVisible()).toBe(true);
     expect(await page.locator("header").first().isVisible()).toBe(false);
     expect(await heading(page).isVisible()).toBe(false);
     expect(await preview(page).getByRole("button").first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("button", { name: /^Create my/ }).click();
+    await expect.poll(() => heading(page).innerText()).toContain("is ready");
+    await page.emulateMedia({ media: "print" });
+    expect(await preview(page).isVisible()).toBe(true);
+    expect(await heading(page).isVisible()).toBe(false);
+    expect(await page.getByText("What to do next").isVisible()).toBe(false);
   });
 });
 

@@ -20,6 +20,6 @@ export const useResultPanel = (given: Omit<ResultPanelProps, "takesFocus">): Out
       ) : (
         (missing ?? <Spinner label={messages.working} />)
       );
-    return { preview: null, check: found, finish: found };
+    return { preview: null, cover: null, check: found, finish: found };
   }, [module, retry, form, navigation, tool, loaded, memory]);
 };

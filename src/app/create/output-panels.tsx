@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { RefObject } from "react";
 import { loadFailureMessages } from "../../i18n/load-failure.ts";
 import type { DocumentDefinition } from "../../model/definition.ts";
@@ -7,6 +8,7 @@ import { FinishPage } from "../../ui/form/finish/finish-page.tsx";
 import { LawFailed } from "../../ui/form/check/law-failed.tsx";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
+import { useIsWide } from "../../ui/form/context/use-is-wide.ts";
 import { PreviewPane } from "../../ui/form/preview/preview-pane.tsx";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
@@ -54,6 +56,23 @@ export const PreviewPanel = ({
     />
   </>
 );
+
+/** The first page as a picture. It is made only where there is room to show it. */
+export const CoverPanel = (props: OutputProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = useIsWide(frame, 1);
+  return (
+    <div ref={frame} inert className="doc-whole doc-cover">
+      {isShown && <Cover {...props} />}
+    </div>
+  );
+};
+
+const Cover = ({ form, navigation, written, settings }: OutputProps) => {
+  const nowhere = useRef<HTMLElement>(null);
+  const source = usePreview(written, form, settings);
+  return <PreviewPane form={form} navigation={navigation} source={source} questions={nowhere} />;
+};
 
 type PlaceProps = OutputProps & { readonly takesFocus: boolean };
 

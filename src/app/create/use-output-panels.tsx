@@ -17,6 +17,7 @@ export const useOutputPanels = (given: OutputProps): OutputPanels => {
     const missing = retry && <LoadFailedPart language={form.locale} onRetry={retry} />;
     const waiting = missing ?? <Spinner label={form.messages.loadingQuestions} />;
     return {
+      cover: panels ? <panels.CoverPanel {...props} /> : <></>,
       preview: (questions: RefObject<HTMLElement | null>) =>
         panels ? <panels.PreviewPanel {...props} questions={questions} /> : missing,
       check: (takesFocus: boolean) => (panels ? <panels.CheckPanel {...props} takesFocus={takesFocus} /> : waiting),

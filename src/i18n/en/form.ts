@@ -27,11 +27,8 @@ export const form = {
   goodFor: "This is for",
   notFor: "This is not for",
   haveReady: "Have ready",
-  timeItTakes: "Time",
   aboutMinutes: (minutes: number) => (minutes === 1 ? "About 1 minute" : `About ${minutes} minutes`),
-  cost: "Cost",
   noCost: "Free",
-  whereKept: "Your answers",
   keptHere: "Saved on this device only. Nothing is sent to us.",
   keptChoice: "You decide before the first question whether they are saved on this device. Nothing is sent to us.",
   notLawFirm: (product: string) =>

@@ -37,7 +37,6 @@ export const output = {
   source: "Source",
   openPoints: (count: number) =>
     count === 1 ? "1 item to review before anyone signs" : `${count} items to review before anyone signs`,
-  sign: "Share and sign",
   services: {
     negotiation: {
       title: "Negotiate it",

@@ -25,11 +25,8 @@ export const form: FormMessages = {
   goodFor: "このような方に",
   notFor: "次の目的には使えません",
   haveReady: "ご用意いただくもの",
-  timeItTakes: "所要時間",
   aboutMinutes: (minutes) => `約${minutes}分`,
-  cost: "料金",
   noCost: "無料でご利用いただけます",
-  whereKept: "回答の保存先",
   keptHere: "この端末だけに保存されます。サーバーには送信されません。",
   keptChoice: "この端末に保存するかどうかは、最初の質問の前に選べます。サーバーには送信されません。",
   notLawFirm: (product) =>

@@ -32,7 +32,6 @@ export const output: OutputMessages = {
   due: (date) => `${date}まで`,
   source: "出典",
   openPoints: (count) => `署名・押印の前に確認が必要な点が${count}件あります`,
-  sign: "共有と署名",
   services: {
     negotiation: {
       title: "相手と条件を交渉する",

@@ -72,19 +72,17 @@ function Notes({ block, links }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const messages = outputMessages(links.locale);
-  // Text labels beside a main heading; an icon is enough below it.
-  const isMain = block.level === 1 && block.title !== undefined;
   return (
     <div data-aside className="doc-aside">
       <button
         type="button"
-        className={isMain ? "doc-ask" : "doc-ask-icon"}
+        className="doc-ask-icon doc-mark"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         aria-label={messages.aboutClause([block.number, inlineText(block.title ?? [])].filter(Boolean).join(" "))}
         onClick={() => setOpen(!isOpen)}
       >
-        {isMain ? messages.whatThisMeans : <CircleHelp aria-hidden className="size-4" />}
+        <CircleHelp aria-hidden className="size-4" />
       </button>
       {isOpen && (
         <div id={panel} className="doc-notes-panel">

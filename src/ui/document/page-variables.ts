@@ -18,18 +18,21 @@ const FACES: Readonly<Record<string, string>> = {
 const face = (font: string, language: string): string =>
   `${FACES[font] ?? `"${font}"`}, ${pageConventions(language).eastAsianFonts?.screen ?? "sans-serif"}`;
 
-/** Document settings as the custom properties that `document.css` reads; points stay points. */
+/** A length of the document: as long on the screen as on paper, except where a whole page is shown smaller. */
+const points = (length: number): string => `calc(${length} * var(--pt))`;
+
+/** Document settings as the custom properties that `document.css` reads. */
 export const pageVariables = (style: PageStyle, language: string): CSSProperties => ({
-  "--doc-margin": `${style.margin}pt`,
+  "--doc-margin": points(style.margin),
   "--doc-font": face(style.body.font, language),
-  "--doc-size": `${style.body.size}pt`,
+  "--doc-size": points(style.body.size),
   "--doc-color": `#${style.body.color}`,
   "--doc-weight": style.body.bold ? 700 : 400,
-  "--doc-gap": `${style.body.spacing}pt`,
+  "--doc-gap": points(style.body.spacing),
   "--doc-line": style.body.lineSpacing,
   "--head-font": face(style.heading.font, language),
-  "--head-size": `${style.heading.size}pt`,
+  "--head-size": points(style.heading.size),
   "--head-color": `#${style.heading.color}`,
   "--head-weight": style.heading.bold ? 700 : 400,
-  "--head-gap": `${style.heading.spacing}pt`,
+  "--head-gap": points(style.heading.spacing),
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { OutputMessages } from "../../../i18n/en/output.ts";
@@ -38,7 +38,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
   };
   const labels = usePathLabels(form, useDocument(form, source));
   return (
-    <div className="grid gap-6 [&_:is(a,button,summary)]:scroll-mb-28">
+    <div className="grid gap-8 [&_:is(a,button,summary)]:scroll-mb-28">
       <div className="grid gap-2">
         <PageHeading page="check" takesFocus={takesFocus}>
           {messages.checkTitle}
@@ -56,7 +56,7 @@ export function CheckPage({ form, navigation, takesFocus, source, onCreate }: Pr
         <Button variant="main" className="w-full sm:w-auto" onClick={create}>
           {messages.create(name)}
         </Button>
-        <OpenCount form={form} labels={labels} />
+        <OpenCount form={form} labels={labels} navigation={navigation} />
       </Foot>
     </div>
   );
@@ -73,21 +73,44 @@ function Foot({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** What is still open, in a few words: what must be answered first, then what must be decided, then the blanks. */
-function OpenCount({ form, labels }: { readonly form: OpenForm; readonly labels: Labels }): ReactNode {
+type CountProps = Pick<Props, "form" | "navigation"> & { readonly labels: Labels };
+
+/** What is still open, as a link to the first: what must be answered, then what must be decided, then the blanks. */
+function OpenCount({ form, labels, navigation }: CountProps): ReactNode {
   const messages = outputMessages(form.locale);
   useWarnings(form.session);
   useAcceptedWarnings(form.session);
-  const undecided = undecidedWarnings(form.session).length;
-  const { needed, blanks } = labels;
-  if (needed.length + undecided + blanks.length === 0) return null;
-  const text =
-    needed.length > 0
-      ? messages.notReadyTitle
-      : undecided > 0
-        ? stepsMessages(form.locale).undecided(undecided)
-        : messages.blanksTitle(blanks.length);
-  return <p className="text-sm text-soft">{text}</p>;
+  const undecided = undecidedWarnings(form.session);
+  const [warning] = undecided;
+  const [needed] = labels.needed;
+  const [blank] = labels.blanks;
+  if (!needed && warning) {
+    const text = stepsMessages(form.locale).undecided(undecided.length);
+    const open = (event: MouseEvent): void => {
+      event.preventDefault();
+      focusWarning(warning.id);
+    };
+    return <FirstOpen text={text} href={`#warning-${warning.id}`} onClick={open} />;
+  }
+  const first = needed ?? blank;
+  if (!first) return null;
+  return (
+    <FirstOpen
+      text={needed ? messages.notReadyTitle : messages.blanksTitle(labels.blanks.length)}
+      href={navigation.question(first.path, true)}
+      onClick={(event) => navigation.onLinkClick(event, first.path, true)}
+    />
+  );
+}
+
+type FirstOpenProps = { readonly text: string; readonly href: string; readonly onClick: (event: MouseEvent) => void };
+
+function FirstOpen({ text, href, onClick }: FirstOpenProps): ReactNode {
+  return (
+    <a href={href} className="py-2 text-sm text-accent underline underline-offset-4" onClick={onClick}>
+      {text}
+    </a>
+  );
 }
 
 type NoticeProps = Pick<Props, "navigation"> & { readonly labels: Labels; readonly messages: OutputMessages };

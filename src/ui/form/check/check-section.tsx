@@ -16,14 +16,11 @@ export function CheckSection({ form, step, navigation }: Props): ReactNode {
   const fields = definition.steps.find((plan) => plan.id === step.id)?.fields ?? [];
   const lines = fields.flatMap((field) => checkLines(form, { path: field.id, field }));
   return (
-    <section
-      aria-labelledby={`check-${step.id}`}
-      className="rounded-lg border border-rule bg-paper p-4 shadow-paper sm:p-5"
-    >
+    <section aria-labelledby={`check-${step.id}`}>
       <h2 id={`check-${step.id}`} className="mb-2 text-xl">
         {step.title}
       </h2>
-      <dl>
+      <dl className="border-b border-rule">
         {lines.map((line) => (
           <Line key={line.path} form={form} line={line} navigation={navigation} />
         ))}
@@ -37,8 +34,8 @@ type LineProps = Pick<Props, "form" | "navigation"> & { readonly line: CheckLine
 function Line({ form, line, navigation }: LineProps): ReactNode {
   const messages = outputMessages(form.locale);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-rule py-2.5 @md:grid-cols-[12rem_minmax(0,1fr)_auto]">
-      <dt className="font-medium">{line.label}</dt>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-t border-rule py-2.5 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+      <dt className="max-w-prose font-medium">{line.label}</dt>
       <dd className="order-last col-span-2 grid min-w-0 gap-1 @md:order-none @md:col-span-1">
         {line.parts.length === 0 && <Answer form={form} part={nothing(line.path)} />}
         {line.parts.map((part) => (
@@ -65,10 +62,12 @@ function Answer({ form, part }: { form: OpenForm; part: AnswerPart }): ReactNode
   const messages = outputMessages(form.locale);
   const empty = part.state === "unsure" ? messages.notSureYet : messages.notProvided;
   return (
-    <p className="min-w-0 break-words whitespace-pre-line">
-      {part.label !== null && <span className="me-2 text-sm text-soft">{part.label}</span>}
+    <p className="min-w-0 gap-x-4 break-words whitespace-pre-line @2xl:flex">
+      {part.label !== null && (
+        <span className="me-2 text-sm text-soft @2xl:me-0 @2xl:w-44 @2xl:shrink-0">{part.label}</span>
+      )}
       {part.state === "given" ? (
-        part.text
+        <span className="min-w-0">{part.text}</span>
       ) : (
         <span className={part.state === "open" ? "text-soft" : "text-caution"}>{empty}</span>
       )}

@@ -23,7 +23,7 @@ export function PageHeading({ children, page, takesFocus, isSentence = false }: 
     <h1
       ref={heading}
       tabIndex={-1}
-      className={isSentence ? "text-xl @sm:text-2xl @2xl:text-3xl print:text-xl" : "margin-line text-3xl"}
+      className={isSentence ? "text-xl @sm:text-2xl @2xl:text-3xl print:text-xl" : "margin-line text-2xl @sm:text-3xl"}
     >
       {children}
     </h1>

@@ -14,41 +14,14 @@ export type DocumentService = {
   readonly onOpen: () => void;
 };
 
-type Props = {
-  readonly services: readonly DocumentService[];
-  readonly esign: DocumentDefinition["esign"];
-  readonly messages: OutputMessages;
-};
-
-/** How the document may be signed, and the services that take it from here. */
-export function DocumentServices({ services, esign, messages }: Props): ReactNode {
-  if (services.length === 0 && esign.allowed === "allowed") return null;
+/** A service and what it leads to; the whole row around it can be pressed. */
+export function ServiceText({ title, lead, href, onOpen }: DocumentService): ReactNode {
   return (
-    <section aria-labelledby="finish-sign" className="grid gap-3">
-      <h2 id="finish-sign" className="text-xl">
-        {messages.sign}
-      </h2>
-      <SigningNote esign={esign} messages={messages} />
-      {services.length > 0 && (
-        <ul className="divide-y divide-rule border-y border-rule">
-          {services.map((service) => (
-            <li key={service.href}>
-              <ServiceRow {...service} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function ServiceRow({ title, lead, href, onOpen }: DocumentService): ReactNode {
-  return (
-    <div className="relative flex items-center gap-3 py-3">
+    <div className="flex items-center gap-3">
       <div className="grow">
         <a
           href={href}
-          className="font-semibold after:absolute after:inset-0"
+          className="font-semibold text-accent underline underline-offset-4 after:absolute after:inset-0"
           onClick={(event) => {
             event.preventDefault();
             onOpen();
@@ -63,8 +36,10 @@ function ServiceRow({ title, lead, href, onOpen }: DocumentService): ReactNode {
   );
 }
 
+type NoteProps = { readonly esign: DocumentDefinition["esign"]; readonly messages: OutputMessages };
+
 /** How the document may be signed, if the law limits that. */
-function SigningNote({ esign, messages }: Pick<Props, "esign" | "messages">): ReactNode {
+export function SigningNote({ esign, messages }: NoteProps): ReactNode {
   const { allowed, reason, source } = esign;
   if (allowed === "allowed") return null;
   return (

@@ -73,7 +73,7 @@ export function Downloads({ formats, onDownload, note, reason, messages, onPrint
       <Disclosure summary={messages.moreFormats}>
         <div className="flex flex-wrap gap-3">{formats.slice(SHOWN_FORMATS).map(fileButton)}</div>
       </Disclosure>
-      <label className="flex max-w-prose items-start gap-3">
+      <label className="flex max-w-prose items-start gap-3 text-sm">
         <input
           type="checkbox"
           className={markClasses}

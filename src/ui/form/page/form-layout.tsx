@@ -20,16 +20,18 @@ type Props = {
   readonly preview: (questions: RefObject<HTMLElement | null>) => ReactNode;
   /** Changes with every navigation, which reactivates the questions tab. */
   readonly arrival: string;
+  /** Whether the page takes the full width, with the preview behind its tab however wide the window is. */
+  readonly isFull?: boolean;
 };
 
 type Tab = "questions" | "preview";
 const TABS: readonly Tab[] = ["questions", "preview"];
 
 /** The form with its preview beside it, or behind a tab where there is no room for both. */
-export function FormLayout({ locale, exit, questions, preview, arrival }: Props): ReactNode {
+export function FormLayout({ locale, exit, questions, preview, arrival, isFull = false }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(frame, SIDE_BY_SIDE_PX);
+  const isWide = useIsWide(frame, SIDE_BY_SIDE_PX) && !isFull;
   const isPrinting = usePrinting();
   const [choice, setChoice] = useState<{ readonly tab: Tab; readonly arrival: string }>({
     tab: "questions",
@@ -43,11 +45,17 @@ export function FormLayout({ locale, exit, questions, preview, arrival }: Props)
   return (
     <div
       ref={frame}
-      className={classes("@container/form px-4 py-4 sm:px-6 sm:py-6 print:p-0!", isTabbed && "[--tabs-height:3rem]")}
+      className={classes("@container/form px-4 pb-4 sm:px-6 sm:py-6 print:p-0!", isTabbed && "[--tabs-height:3rem]")}
     >
       {isTabbed && <Tabs id={id} locale={locale} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
       {exit}
-      <div className="mx-auto grid max-w-page gap-x-10 @min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form">
+      <div
+        className={
+          isFull
+            ? "mx-auto max-w-5xl"
+            : "mx-auto grid max-w-page gap-x-10 @min-[880px]/form:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)] @max-[879px]/form:max-w-form"
+        }
+      >
         <div
           ref={form}
           id={`${id}-questions`}
@@ -94,7 +102,7 @@ function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
     <div
       role="tablist"
       onKeyDown={press}
-      className="sticky top-(--header-height) z-10 -mx-4 mb-6 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
+      className="sticky top-(--header-height) z-10 -mx-4 mb-3 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
     >
       {TABS.map((one) => (
         <button

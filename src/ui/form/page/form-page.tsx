@@ -11,7 +11,7 @@ import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
 import type { AnswerConflicts } from "../start/conflicting-answers.tsx";
 import { PlainLayout } from "./plain-layout.tsx";
-import { SaveFailedNotice } from "./save-indicator.tsx";
+import { SaveFailedNotice, SaveIndicator } from "./save-indicator.tsx";
 import type { SaveStatus } from "./save-indicator.tsx";
 import { ScreenPage } from "../start/screen-page.tsx";
 import { StartPanel } from "../start/start-panel.tsx";
@@ -24,6 +24,8 @@ import { StepToolbar } from "./step-toolbar.tsx";
 export type OutputPanels = {
   /** The preview, following the focus inside `questions`; null for pages without a document. */
   readonly preview: ((questions: RefObject<HTMLElement | null>) => ReactNode) | null;
+  /** A picture of the document's first page; null for pages without a document. */
+  readonly cover: ReactNode;
   readonly check: (takesFocus: boolean) => ReactNode;
   readonly finish: (takesFocus: boolean) => ReactNode;
 };
@@ -80,29 +82,35 @@ export function FormPage(props: FormPageProps): ReactNode {
   }, [target, location, arrival]);
   const isEarly = location.page === "start" || location.page === "safety" || location.page === "screen";
   const isIneligible = ineligible !== null && !isEarly;
-  const preview = isEarly || ineligible !== null ? null : panels.preview;
+  // The finish page has the document in it.
+  const preview = isEarly || isIneligible || location.page === "finish" ? null : panels.preview;
   const questions = (
-    <div className="grid gap-6 pb-16">
-      <StepToolbar
-        form={form}
-        navigation={navigation}
-        location={location}
-        save={props.save}
-        onFile={props.onFile}
-        isIneligible={isIneligible}
-      >
+    <div className="grid gap-6 pb-16 print:p-0">
+      <StepToolbar form={form} navigation={navigation} location={location} isIneligible={isIneligible}>
         {location.page === "step" && !isIneligible && (
           <StepProgress form={form} navigation={navigation} step={location.step} />
         )}
       </StepToolbar>
-      <SaveFailedNotice save={props.save} form={form} onFile={props.onFile} />
-      {hasConflicts && <ConflictingAnswers form={form} conflicts={props.conflicts} />}
+      <div className="grid gap-6 empty:hidden print:hidden">
+        <SaveFailedNotice save={props.save} form={form} onFile={props.onFile} />
+        {hasConflicts && <ConflictingAnswers form={form} conflicts={props.conflicts} />}
+      </div>
       <CurrentPage {...props} location={location} takesFocus={props.takesFocus && target === null} />
+      {location.page !== "start" && <SaveIndicator save={props.save} form={form} onFile={props.onFile} />}
     </div>
   );
   const exit = safety?.exit;
   if (preview)
-    return <FormLayout locale={form.locale} arrival={arrival} exit={exit} preview={preview} questions={questions} />;
+    return (
+      <FormLayout
+        locale={form.locale}
+        arrival={arrival}
+        exit={exit}
+        preview={preview}
+        questions={questions}
+        isFull={location.page === "check"}
+      />
+    );
   return (
     <>
       {exit}
@@ -133,7 +141,15 @@ function CurrentPage(props: FormPageProps): ReactNode {
   const ineligible = useIneligible(form);
   const shared = { form, navigation, takesFocus };
   if (location.page === "start") {
-    return <StartPanel {...props.start} takesFocus={takesFocus} definition={definition} messages={messages} />;
+    return (
+      <StartPanel
+        {...props.start}
+        cover={panels.cover}
+        takesFocus={takesFocus}
+        definition={definition}
+        messages={messages}
+      />
+    );
   }
   if (location.page === "safety") return safety && safety.ask(takesFocus);
   if (location.page === "screen") return <ScreenPage {...shared} onDone={() => navigation.go(afterScreen(form))} />;

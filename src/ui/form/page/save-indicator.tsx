@@ -41,7 +41,7 @@ export function SaveIndicator({ save, form, onFile }: Props): ReactNode {
   const text = textOf(state, form.messages);
   if (text === null) return null;
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft print:hidden">
       <p className="flex min-w-0 items-center gap-2">
         {state.type === "saved" && <Check aria-hidden className="size-4 shrink-0 text-success" />}
         <span>{text}</span>

@@ -5,23 +5,19 @@ import { previousLocation } from "../context/step-order.ts";
 import type { FormLocation } from "../context/form-location.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
 import type { OpenForm } from "../context/open-form.ts";
-import { SaveIndicator } from "./save-indicator.tsx";
-import type { SaveStatus } from "./save-indicator.tsx";
 
 type Props = {
   readonly form: OpenForm;
   readonly navigation: FormNavigation;
   readonly location: FormLocation;
-  readonly save: SaveStatus;
-  readonly onFile: () => string;
   /** True when another page replaces the questions, so no step is active. */
   readonly isIneligible: boolean;
   /** The progress of the step. */
   readonly children: ReactNode;
 };
 
-/** The Back link, the save status and the progress of this step. */
-export function StepToolbar({ form, navigation, location, save, onFile, isIneligible, children }: Props): ReactNode {
+/** The Back link and the progress of this step, in one line. */
+export function StepToolbar({ form, navigation, location, isIneligible, children }: Props): ReactNode {
   const { definition, session, messages } = form;
   // A step that appears or disappears can change the Back link.
   useFormSteps(session);
@@ -30,21 +26,18 @@ export function StepToolbar({ form, navigation, location, save, onFile, isInelig
     : previousLocation(definition, session.view(), location);
   if (back === null) return null;
   return (
-    <div className="grid gap-1 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <a
-          href={navigation.href(back)}
-          onClick={(event) => {
-            event.preventDefault();
-            navigation.go(back);
-          }}
-          className="-ms-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-accent hover:bg-accent-tint"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {messages.back}
-        </a>
-        <SaveIndicator save={save} form={form} onFile={onFile} />
-      </div>
+    <div className="relative min-h-11 print:hidden">
+      <a
+        href={navigation.href(back)}
+        onClick={(event) => {
+          event.preventDefault();
+          navigation.go(back);
+        }}
+        className="absolute -start-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 font-medium text-accent hover:bg-accent-tint"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {messages.back}
+      </a>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Check, Clock, FileText, HardDrive, ReceiptText, Scale, X } from "lucide-react";
+import { Check, FileText, Scale, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../primitives/button.tsx";
@@ -23,6 +23,8 @@ export type StartProps = {
   readonly aside: ReactNode;
   /** Offers to resume a draft; null if there is none. */
   readonly resume: ReactNode;
+  /** A picture of the first page; null for pages that make no document. */
+  readonly cover: ReactNode;
   readonly takesFocus: boolean;
   readonly onStart: () => void;
   /** Opens a saved file of answers; null on success, otherwise the problem. */
@@ -31,73 +33,53 @@ export type StartProps = {
 
 /** Shown before the first question: what the document is for, what to have ready, cost and storage. */
 export function StartPanel(props: StartProps): ReactNode {
-  const { definition, title, messages, notices, resume, takesFocus, onStart } = props;
+  const { definition, title, messages, notices, resume, takesFocus, onStart, cover } = props;
   const { about } = definition;
+  const facts = [messages.aboutMinutes(about.minutes), props.cost ?? messages.noCost, props.storageNote];
   return (
     <div className="grid gap-8">
-      <div className="grid gap-3">
-        <PageHeading page="start" takesFocus={takesFocus}>
-          {title}
-        </PageHeading>
-        <p className="max-w-prose text-lg text-soft">
-          <span className="sr-only">{messages.whatYouGet}: </span>
-          {about.makes}
-        </p>
-      </div>
-      {notices.map((notice) => (
-        <Notice key={notice}>
-          <p>{notice}</p>
-        </Notice>
-      ))}
-      {props.aside}
-      {resume}
-      <Facts {...props} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
-          {resume ? messages.startOver : messages.start}
-        </Button>
-        <OpenFile label={messages.openFile} onFile={props.onFile} />
+      <div className="flex items-start gap-8">
+        <div className="grid min-w-0 grow content-start gap-6">
+          <div className="grid gap-3">
+            <PageHeading page="start" takesFocus={takesFocus}>
+              {title}
+            </PageHeading>
+            <p className="max-w-prose text-lg text-soft">
+              <span className="sr-only">{messages.whatYouGet}: </span>
+              {about.makes}
+            </p>
+            <p className="max-w-prose text-sm font-medium">{facts.join(" · ")}</p>
+          </div>
+          {notices.map((notice) => (
+            <Notice key={notice}>
+              <p>{notice}</p>
+            </Notice>
+          ))}
+          {props.aside}
+          {resume}
+          <div className="flex flex-wrap gap-3">
+            <Button variant={resume ? "quiet" : "main"} className="w-full sm:w-auto" onClick={onStart}>
+              {resume ? messages.startOver : messages.start}
+            </Button>
+            <OpenFile label={messages.openFile} onFile={props.onFile} />
+          </div>
+          <Points
+            title={messages.haveReady}
+            items={about.haveReady}
+            icon={<FileText aria-hidden className="text-accent" />}
+          />
+        </div>
+        {cover && <div className="aspect-[17/22] w-60 shrink-0 bg-sheet shadow-sheet @max-3xl:hidden">{cover}</div>}
       </div>
       <div className="grid gap-8 @2xl:grid-cols-2">
-        <Points
-          title={messages.haveReady}
-          items={about.haveReady}
-          icon={<FileText aria-hidden className="text-accent" />}
-        />
-        <div className="grid content-start gap-8">
-          <Points title={messages.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
-          <Points title={messages.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
-        </div>
+        <Points title={messages.goodFor} items={about.suits} icon={<Check aria-hidden className="text-success" />} />
+        <Points title={messages.notFor} items={about.notFor} icon={<X aria-hidden className="text-danger" />} />
       </div>
       <p className="flex max-w-prose gap-3 text-sm text-soft">
         <Scale aria-hidden className="mt-0.5 size-5 shrink-0" />
         {messages.notLawFirm(props.product)}
       </p>
     </div>
-  );
-}
-
-function Facts({ definition, messages, cost, storageNote }: StartProps): ReactNode {
-  const facts = [
-    { icon: <Clock aria-hidden />, name: messages.timeItTakes, text: messages.aboutMinutes(definition.about.minutes) },
-    { icon: <ReceiptText aria-hidden />, name: messages.cost, text: cost ?? messages.noCost },
-    { icon: <HardDrive aria-hidden />, name: messages.whereKept, text: storageNote },
-  ];
-  return (
-    <dl className="grid rounded-lg border border-rule bg-paper shadow-paper @2xl:grid-cols-3">
-      {facts.map((fact) => (
-        <div
-          key={fact.name}
-          className="relative border-rule p-4 ps-12 not-first:border-t @2xl:not-first:border-s @2xl:not-first:border-t-0"
-        >
-          <dt className="text-sm text-soft [&>svg]:absolute [&>svg]:start-4 [&>svg]:top-5 [&>svg]:size-5 [&>svg]:text-accent">
-            {fact.icon}
-            {fact.name}
-          </dt>
-          <dd className="font-medium">{fact.text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

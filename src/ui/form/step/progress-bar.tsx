@@ -15,22 +15,17 @@ type Props = {
   readonly go: (place: FormLocation) => void;
 };
 
-/** Where the visitor is, in words and as a thin bar, with the list of all sections behind it. */
+/** Where the visitor is, in words and as a thin bar, with the list of all sections behind it. The heading names the section. */
 export function ProgressBar({ progress, steps, current, messages, href, go }: Props): ReactNode {
-  const title = steps.find((step) => step.id === current)?.title ?? "";
   const location =
     progress.total === null ? messages.step(progress.stepNumber) : messages.stepOf(progress.stepNumber, progress.total);
-  const parts = [location, title, progress.total === null && messages.minutesLeft(progress.minutesLeft)].filter(
-    Boolean,
-  );
+  const parts = [location, progress.total === null && messages.minutesLeft(progress.minutesLeft)].filter(Boolean);
   return (
     <div>
       <details className="group/steps text-sm">
-        <summary className="flex min-h-11 list-none items-center gap-2 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 list-none items-center justify-end gap-3 ps-20 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 py-1">{parts.join(" · ")}</span>
-          <span className="ms-auto shrink-0 font-medium text-accent underline underline-offset-4">
-            {messages.sections}
-          </span>
+          <span className="shrink-0 font-medium text-accent underline underline-offset-4">{messages.sections}</span>
         </summary>
         <ol className="mb-3 rounded-md border border-rule bg-paper p-2">
           {steps
