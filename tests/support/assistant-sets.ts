@@ -62,7 +62,7 @@ export type QuestionRow = {
 };
 
 /** The sets in the order in which they were written; those after the first have other voices. */
-export const QUESTION_SETS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"] as const;
+export const QUESTION_SETS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"] as const;
 export type QuestionSet = (typeof QUESTION_SETS)[number];
 
 type More = { readonly referral?: string; readonly law?: string; readonly place?: string; readonly complete?: boolean };
@@ -117,4 +117,5 @@ export const allQuestions = (): readonly QuestionRow[] => [
   ...questionRows("questions.trouble.yaml", "en"),
   ...questionRows("questions.neighbors.yaml", "en"),
   ...questionRows("questions.jury.yaml", "en"),
+  ...questionRows("questions.panel.yaml", "en"),
 ];
