@@ -1,6 +1,7 @@
 import type { AnyBlock, Inline, LegalDocument, SignatureLine } from "../../model/document.ts";
 import { flattenInlines } from "./inner-inlines.ts";
-import { innerBlocks, printedContents } from "./printed-contents.ts";
+import { innerBlocks } from "../inner-blocks.ts";
+import { printedContents } from "./printed-contents.ts";
 
 /** A line to write on: the path of the question it is for, and that question in words. */
 export type OpenBlank = { readonly field: string; readonly label: string };

@@ -28,6 +28,3 @@ export const printedContents = (block: AnyBlock): PrintedContents => {
   const contentsOf = contents[block.type] as (block: AnyBlock) => PrintedContents;
   return contentsOf(block);
 };
-
-/** The blocks inside a block. */
-export const innerBlocks = (block: AnyBlock): readonly AnyBlock[] => ("blocks" in block ? block.blocks : []);

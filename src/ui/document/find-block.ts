@@ -1,6 +1,7 @@
 import type { AnyBlock, Block, Inline, LegalDocument } from "../../model/document.ts";
 import { flattenInlines } from "../../text/templates/inner-inlines.ts";
-import { innerBlocks, printedContents } from "../../text/templates/printed-contents.ts";
+import { innerBlocks } from "../../text/inner-blocks.ts";
+import { printedContents } from "../../text/templates/printed-contents.ts";
 import { blockKey } from "./block-key.ts";
 
 /** Where an answer shows: the top-level block, and the innermost one inside it. */
