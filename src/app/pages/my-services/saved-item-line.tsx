@@ -7,7 +7,6 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDateTime, formatDay } from "../parts/format-date.ts";
-import { BinIcon } from "../rows/row-icons.tsx";
 import { RowMenu } from "../rows/row-menu.tsx";
 import { Row } from "../rows/row.tsx";
 
@@ -65,7 +64,6 @@ export const SavedItemLine = ({ mark, name, language, about, changed, href, open
           items={[
             {
               name: records.delete,
-              icon: <BinIcon />,
               isApart: true,
               onSelect: () => setAsking(true),
             },

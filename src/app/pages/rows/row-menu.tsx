@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from "react";
+import type { FocusEvent, KeyboardEvent, RefObject } from "react";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { DotsIcon } from "./row-icons.tsx";
 
 /** One entry of a menu: what it does here, or the page it leads to. */
 export type RowMenuItem = {
   readonly name: string;
-  readonly icon: ReactNode;
   /** Set off from the items above, for what takes something away. */
   readonly isApart?: boolean;
 } & ({ readonly onSelect: () => void } | { readonly href: string });
@@ -33,7 +32,7 @@ const itemFor = (key: string, items: readonly HTMLElement[]): HTMLElement | null
 
 const itemClasses = (isApart: boolean | undefined): string =>
   classes(
-    "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm hover:bg-accent-tint [&>svg]:size-5 [&>svg]:shrink-0",
+    "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm hover:bg-accent-tint",
     isApart ? "text-danger" : "text-ink",
   );
 
@@ -42,7 +41,6 @@ const Items = ({ items, onClose }: Pick<Props, "items"> & { readonly onClose: ()
     <li key={item.name} role="none" className={item.isApart ? "border-t border-rule" : undefined}>
       {"href" in item ? (
         <a role="menuitem" tabIndex={-1} href={item.href} onClick={onClose} className={itemClasses(false)}>
-          {item.icon}
           {item.name}
         </a>
       ) : (
@@ -56,7 +54,6 @@ const Items = ({ items, onClose }: Pick<Props, "items"> & { readonly onClose: ()
             item.onSelect();
           }}
         >
-          {item.icon}
           {item.name}
         </button>
       )}

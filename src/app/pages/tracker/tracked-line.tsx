@@ -1,4 +1,4 @@
-import { CalendarClock, Pencil } from "lucide-react";
+import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { contractDates } from "../../../engine/deadlines/contract-dates.ts";
 import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts";
@@ -13,7 +13,6 @@ import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { removeRecord } from "../../storage/records.ts";
 import { toasts } from "../../stores/shell-stores.ts";
 import { formatDate } from "../parts/format-date.ts";
-import { BinIcon } from "../rows/row-icons.tsx";
 import { RowMenu } from "../rows/row-menu.tsx";
 import { Row } from "../rows/row.tsx";
 import { YearLine } from "./year-line-view.tsx";
@@ -99,8 +98,8 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
         <RowMenu
           label={messages.actions(item.name)}
           items={[
-            { name: messages.edit, icon: <Pencil aria-hidden />, onSelect: onEdit },
-            { name: messages.remove, icon: <BinIcon />, isApart: true, onSelect: () => setAsking(true) },
+            { name: messages.edit, onSelect: onEdit },
+            { name: messages.remove, isApart: true, onSelect: () => setAsking(true) },
           ]}
         />
       }

@@ -1,5 +1,4 @@
 import { site } from "virtual:catalog-site";
-import { CalendarClock, FilePlus, Pencil } from "lucide-react";
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { itemOf } from "../../../engine/nav/build-navigation.ts";
@@ -10,10 +9,8 @@ import { entryName } from "../../../text/words/entry-name.ts";
 import { useCatalog } from "../../queries/use-catalog.ts";
 import { useRefreshDevice } from "../../queries/use-device-records.ts";
 import { nowIso } from "../../shared/clock.ts";
-import { iconOf } from "../../shell/icon.tsx";
 import { storeInVault } from "../../storage/vault.ts";
 import { toasts } from "../../stores/shell-stores.ts";
-import { BinIcon } from "../rows/row-icons.tsx";
 import { RowMenu } from "../rows/row-menu.tsx";
 import type { RowMenuItem } from "../rows/row-menu.tsx";
 import { failureMessage } from "./status-message.ts";
@@ -38,7 +35,6 @@ const sessionItems = (listings: readonly IndexEntry[], document: VaultDocument):
     .filter(({ session, status }) => session && status === "ready")
     .map((page) => ({
       name: entryName(page.entry),
-      icon: iconOf(page.entry.icon),
       href: `${itemOf(page, english).href}?document=${encodeURIComponent(document.id)}`,
     }));
 };
@@ -53,7 +49,6 @@ const useServiceItems = (listings: readonly IndexEntry[], { name }: VaultDocumen
       const carry = Object.fromEntries(named.map(([field]) => [field, name]));
       return {
         name: entryName(page.entry),
-        icon: iconOf(page.entry.icon),
         onSelect: () => void navigate(itemOf(page, english).href, { state: { carry } }),
       };
     });
@@ -76,16 +71,15 @@ export const EntryMenu = ({ document, change, onFailure, onEdit }: Props) => {
     if (isMoved) toasts.getState().add({ title: messages.movedToTrash, description: document.name });
   };
   const items: readonly RowMenuItem[] = [
-    { name: messages.rename, icon: <Pencil aria-hidden />, onSelect: onEdit },
-    { name: messages.addVersion, icon: <FilePlus aria-hidden />, onSelect: () => input.current?.click() },
+    { name: messages.rename, onSelect: onEdit },
+    { name: messages.addVersion, onSelect: () => input.current?.click() },
     {
       name: messages.watch,
-      icon: <CalendarClock aria-hidden />,
       href: `/expiration-tracker?document=${encodeURIComponent(document.id)}`,
     },
     ...sessionItems(listings, document),
     ...services,
-    { name: messages.toTrash, icon: <BinIcon />, isApart: true, onSelect: () => void toTrash() },
+    { name: messages.toTrash, isApart: true, onSelect: () => void toTrash() },
   ];
   return (
     <>
