@@ -124,9 +124,24 @@ test("solid and light bars of a chart with a legend are named, whatever the limi
   ]);
 });
 
+const fillsOf = (chart: ChartView, answer: string): readonly string[] =>
+  [
+    ...renderToStaticMarkup(<ResultChart chart={chart} answer={answer} />).matchAll(
+      /<rect x="[^>]*url\(#[^)]*-(\d)\)/g,
+    ),
+  ].map(([, fill]) => fill!);
+
+test("the part whose amount the answer names is the solid one, and no other part has its fill", () => {
+  const parts = [10, 20, 30, 40, 50].map((value) => ({ label: `${value}`, value, shown: `$${value}` }));
+  const five = { ...chart("split", 10), parts };
+  expect(fillsOf(five, "You would pay $30 a month.")).toEqual(["1", "2", "0", "3", "4"]);
+  // "$3" is no amount of the chart.
+  expect(fillsOf(five, "You would pay $3 a month.")).toEqual(["0", "1", "2", "3", "4"]);
+});
+
 test("a measured figure is solid on both sides of the limit", () => {
   const [below, above] = [60, 40].map((most) => rects(chart("threshold", most)).at(-1)!);
-  for (const bar of [below, above]) expect(bar).toMatch(/class="fill-accent /);
+  for (const bar of [below, above]) expect(bar).toMatch(/class="fill-ink /);
 });
 
 test("a calendar names its months and the weekday of its first row", () => {

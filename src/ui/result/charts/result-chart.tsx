@@ -8,7 +8,7 @@ import { StackedBar } from "./stacked-bar.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 import { BulletChart } from "./bullet-chart.tsx";
 
-type Shape = ComponentType<{ readonly chart: ChartView }>;
+type Shape = ComponentType<{ readonly chart: ChartView; readonly asked: number }>;
 
 // Few tools draw it, and every other would load it; without its code the table below has the figures.
 const lazyShape = (load: () => Promise<Shape>): Shape => {
@@ -28,8 +28,14 @@ const SHAPES: { readonly [kind in ChartView["kind"]]: Shape } = {
   calendar: CalendarChart,
 };
 
-/** A chart with its message in words and an equivalent table. */
-export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode {
+type Props = {
+  readonly chart: ChartView;
+  /** The answer beside the chart: the part whose amount it names is the most prominent one, and the table is elsewhere. */
+  readonly answer?: string;
+};
+
+/** A chart with its message in words, and an equivalent table unless the chart is beside the answer. */
+export function ResultChart({ chart, answer }: Props): ReactNode {
   const Shape = SHAPES[chart.kind];
   const id = useId();
   return (
@@ -38,14 +44,30 @@ export function ResultChart({ chart }: { readonly chart: ChartView }): ReactNode
         {chart.say}
       </figcaption>
       <Suspense fallback={<div className="h-32" />}>
-        <Shape chart={chart} />
+        <Shape chart={chart} asked={askedPart(chart, answer ?? "")} />
       </Suspense>
-      <Disclosure summary={messages.asTable} className="text-sm print:hidden">
-        <ChartTable chart={chart} />
-      </Disclosure>
+      {answer === undefined && <FiguresAsTable chart={chart} />}
     </figure>
   );
 }
+
+/** The figures of a chart as a table that opens. */
+export function FiguresAsTable({ chart }: { readonly chart: ChartView }): ReactNode {
+  return (
+    <Disclosure summary={messages.asTable} className="text-sm print:hidden">
+      <ChartTable chart={chart} />
+    </Disclosure>
+  );
+}
+
+/** Index of the part whose amount the answer names; the first one if there is none. */
+const askedPart = ({ parts }: ChartView, answer: string): number => {
+  const amounts = new Set(answer.match(/\$[\d,]+(?:\.\d+)?/g));
+  return Math.max(
+    0,
+    parts.findIndex(({ shown }) => amounts.has(shown)),
+  );
+};
 
 /** The same figures as a table. */
 function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
