@@ -25,7 +25,7 @@ export const CalculationSteps = memo(function CalculationSteps({
   readonly trace: readonly TraceStep[];
 }): ReactNode {
   return (
-    <div className="grid gap-5 print:mt-1 print:block print:columns-2 print:gap-4">
+    <div className="grid gap-5 print:block">
       {groupByHeading(trace).map(({ heading, steps }, index) => (
         <div key={index} className="print:mb-2">
           {heading !== null && <h3 className="border-b border-rule pb-1 text-base print:text-sm">{heading}</h3>}
@@ -51,23 +51,25 @@ function Step({ step }: { readonly step: TraceStep }): ReactNode {
   const { label, shown, lines, why, source } = step;
   const figures = figuresText(step);
   return (
-    <li className="grid break-inside-avoid gap-0.5 border-rule py-2 print:gap-0 print:py-0.5 not-first:border-t">
+    <li className="grid break-inside-avoid gap-0.5 border-rule py-2 print:grid-cols-2 print:gap-x-4 print:py-0.5 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{label}</span>
         <strong className="font-semibold tabular-nums">{shown}</strong>
       </p>
-      {figures !== null && <p className="text-sm tabular-nums">{figures}</p>}
-      {lines.length > 0 && (
-        <Disclosure summary={messages.rates} className="text-sm text-soft tabular-nums">
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {why !== null && <p className="max-w-prose text-sm text-soft">{why}</p>}
-      {source && <CiteLine cite={source.cite} href={source.href ?? null} />}
+      <div className="grid gap-0.5 print:block print:*:me-2 print:*:inline">
+        {figures !== null && <p className="text-sm tabular-nums">{figures}</p>}
+        {lines.length > 0 && (
+          <Disclosure summary={messages.rates} className="text-sm text-soft tabular-nums">
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {why !== null && <p className="max-w-prose text-sm text-soft">{why}</p>}
+        {source && <CiteLine cite={source.cite} href={source.href ?? null} />}
+      </div>
     </li>
   );
 }
