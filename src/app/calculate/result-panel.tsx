@@ -5,6 +5,7 @@ import { result as messages } from "../../i18n/english-only/result.ts";
 import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
+import type { ChartView } from "../../model/tool-result.ts";
 import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import { LawFailed } from "../../ui/form/check/law-failed.tsx";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
@@ -12,6 +13,8 @@ import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { OpenQuestions } from "../../ui/result/answers/open-questions.tsx";
 import { questionsToAnswer } from "../../ui/result/answers/pending-update.ts";
 import type { PendingUpdate } from "../../ui/result/answers/pending-update.ts";
+import { YourAnswers } from "../../ui/result/answers/your-answers.tsx";
+import { Following } from "../../ui/result/following.tsx";
 import { ResultDetails } from "../../ui/result/result-details.tsx";
 import { ResultChart } from "../../ui/result/charts/result-chart.tsx";
 import { FirstStep } from "../../ui/result/head/first-step.tsx";
@@ -52,8 +55,14 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   useEffect(() => debounce.watch(), [debounce]);
   const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
   const { last, turn, nextTurn } = useLastResult(props, view, isTyping);
-  if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
-  if (!view.complete) return <OpenQuestions form={form} navigation={navigation} takesFocus={takesFocus} view={view} />;
+  // A question that is being answered is not replaced by the result of its first letter.
+  const [answering, setAnswering] = useState<"no" | "yes" | "done">("no");
+  if (answering === "yes" || (!last && !view.complete)) {
+    const events = { onStart: () => setAnswering("yes"), onDone: () => setAnswering("done") };
+    return <OpenQuestions {...{ form, navigation, takesFocus, view, ...events }} />;
+  }
+  const shared = { ...props, takesFocus: takesFocus || answering === "done" };
+  if (last) return <Result {...shared} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
   if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
   return <Spinner label={messages.working} />;
 };
@@ -146,7 +155,7 @@ const Result = (props: ResultProps): ReactNode => {
     // Commit the result of the last keystroke before the next change begins.
     setTimeout(leave);
   }, [isTyping, flush, nextTurn]);
-  const shared = { form, navigation, tool, memory, pending, rows, onLeave };
+  const shared = { form, pending, rows, shown: explained };
   return (
     <ResultPage
       takesFocus={takesFocus}
@@ -156,18 +165,32 @@ const Result = (props: ResultProps): ReactNode => {
       isEditing={rows.ids.size > 0}
       picture={explained.result.charts.length > 0 ? <Picture shown={explained} /> : null}
       next={explained.result.nextSteps.length > 0 ? <NextStep shown={explained} locale={form.locale} /> : null}
-      printedHead={messages.printed(entryName(tool.entry), formatIsoDate(isoDate(form.session.context().today)))}
+      isStepFirst={tool.sensitive === true || !LOW_CHARTS.has(explained.result.charts[0]?.kind ?? "split")}
+      printedHead={printedHead(form, tool)}
+      details={<Follows {...shared} navigation={navigation} />}
+      answers={<YourAnswers {...{ form, pending, rows, onLeave }} answer={explained.result.answer} />}
     >
-      <Details {...shared} shown={explained} />
+      <Details {...shared} {...{ tool, memory, onLeave }} />
     </ResultPage>
   );
 };
+
+// Kinds of charts that leave room for the first next step on a phone, except below the notices of a page about safety.
+const LOW_CHARTS: ReadonlySet<ChartView["kind"]> = new Set(["split", "threshold"]);
+
+/** The address has no answers: those are in the fragment, which is left out. */
+const printedHead = ({ session }: OpenForm, tool: ToolDefinition): string =>
+  messages.printed(
+    entryName(tool.entry),
+    formatIsoDate(isoDate(session.context().today)),
+    window.location.host + window.location.pathname,
+  );
 
 type ShownProps = { readonly shown: CompleteResult };
 
 const Picture = memo(({ shown }: ShownProps): ReactNode => {
   const [chart] = shown.result.charts;
-  return chart && <ResultChart chart={chart} />;
+  return chart && <ResultChart chart={chart} answer={shown.result.answer} />;
 });
 
 const NextStep = memo(({ shown, locale }: ShownProps & { readonly locale: string }): ReactNode => {
@@ -176,14 +199,25 @@ const NextStep = memo(({ shown, locale }: ShownProps & { readonly locale: string
   return step && <FirstStep step={step} isNumbered={nextSteps.length > 1} locale={locale} />;
 });
 
-type DetailsProps = Pick<ResultPanelProps, "form" | "navigation" | "tool" | "memory"> & {
+type FollowsProps = Pick<ResultPanelProps, "form" | "navigation"> & {
+  readonly shown: CompleteResult;
+  readonly pending: PendingUpdate | null;
+  readonly rows: OpenRows;
+};
+
+const Follows = memo(({ shown, form, navigation, pending, rows }: FollowsProps): ReactNode => {
+  const steps = useNextSteps(shown.result.nextSteps.slice(1));
+  return <Following {...{ form, navigation, pending, rows, steps }} result={shown.result} />;
+});
+
+type DetailsProps = Pick<ResultPanelProps, "form" | "tool" | "memory"> & {
   readonly shown: CompleteResult;
   readonly pending: PendingUpdate | null;
   readonly rows: OpenRows;
   readonly onLeave: () => void;
 };
 
-const Details = memo(({ form, navigation, tool, memory, shown, pending, rows, onLeave }: DetailsProps): ReactNode => {
+const Details = memo(({ form, tool, memory, shown, pending, rows, onLeave }: DetailsProps): ReactNode => {
   const names = useMemo(() => jurisdictionNamer(tool), [tool]);
   const actions = useActions(tool, shown, names);
   const onUse = (): void => {
@@ -191,6 +225,5 @@ const Details = memo(({ form, navigation, tool, memory, shown, pending, rows, on
     rows.closeAll();
   };
   const scenarios = useScenarios({ form, tool, memory, shown, onUse });
-  const page = { form, navigation, pending, rows, onLeave, scenarios };
-  return <ResultDetails {...actions} {...page} result={shown.result} placeNames={names} />;
+  return <ResultDetails {...actions} {...{ form, pending, scenarios }} result={shown.result} placeNames={names} />;
 });

@@ -18,10 +18,9 @@ import { nowIso } from "../shared/clock.ts";
 import { download } from "../shared/download.ts";
 import { fileNamingOf } from "../form-host/draft/file-name-of.ts";
 import { writeAnswersFragment } from "./answers-link.ts";
-import { useNextSteps } from "./use-next-steps.ts";
 import type { CompleteResult } from "./last-result.ts";
 
-type Actions = Pick<ResultDetailsProps, "nextSteps" | "onPrint" | "onCopy" | "onLink" | "onCalendar" | "status">;
+type Actions = Pick<ResultDetailsProps, "onPrint" | "onCopy" | "onLink" | "onCalendar" | "status">;
 
 const DAYS_PER_WEEK = 7;
 
@@ -33,7 +32,7 @@ const entriesOf = (title: string, steps: readonly NextStepView[]): readonly Cale
 
 const stampOf = (iso: string): string => `${iso.replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
 
-/** Actions for a result: print, copy, link, calendar file and next steps. */
+/** Actions for a result: print, copy, link and calendar file. */
 export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: JurisdictionNames): Actions => {
   const { result, view, answerTexts, context } = shown;
   const [status, setStatus] = useState<string | null>(null);
@@ -46,7 +45,6 @@ export const useActions = (tool: ToolDefinition, shown: CompleteResult, names: J
   const entries = entriesOf(title, result.nextSteps);
   return {
     status,
-    nextSteps: useNextSteps(result.nextSteps),
     onPrint: () => window.print(),
     onCopy: () => {
       const warnings = view.warnings.filter(({ stop }) => !stop);

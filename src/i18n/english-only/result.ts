@@ -15,8 +15,9 @@ export const result = {
   noLaw: "Calculated from your answers alone.",
   ready: (answer: string) => `Result ready: ${answer}`,
   before: (answer: string) => `Before your last change: ${answer}`,
-  missingTitle: "A few answers are missing",
-  missingText: "Answer these questions first:",
+  missingTitle: (count: number) =>
+    count === 1 ? "Answer one more question to see your result" : `Answer ${count} more questions to see your result`,
+  then: "Then",
   brokenTitle: "Some answers need another look",
 
   upToDate: "This result is based on the answers below.",
@@ -32,6 +33,7 @@ export const result = {
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 
   officialHelp: "Where to look:",
+  askThere: (host: string) => `Look it up at ${host}`,
   staleTitle: "This may be out of date",
   staleText: (labels: string) => `This law is overdue for review: ${labels}. Check the source below.`,
 
@@ -70,7 +72,7 @@ export const result = {
   weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   columns: (first: string, last: string) => `Each column is a week, from ${first} at the top to ${last}.`,
 
-  printed: (title: string, day: string) => `${title}, calculated on ${day}`,
+  printed: (title: string, day: string, address: string) => `${title}, calculated on ${day} at ${address}`,
   print: "Print",
   copy: "Copy as text",
   copied: "The result was copied.",

@@ -1,6 +1,8 @@
+import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as messages } from "../../i18n/english-only/result.ts";
 import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
+import { buttonClasses } from "../primitives/button-classes.ts";
 import { Notice } from "../primitives/notice.tsx";
 import { staleText } from "./law/stale-text.ts";
 
@@ -21,9 +23,9 @@ export function OfficialHelp({ refused }: { readonly refused: RefusalView }): Re
   if (official === null) return null;
   return (
     <p>
-      {messages.officialHelp}{" "}
-      <a href={official} rel="noreferrer" target="_blank">
-        {new URL(official).hostname.replace(/^www\./, "")}
+      <a href={official} rel="noreferrer" target="_blank" className={buttonClasses("main")}>
+        {messages.askThere(new URL(official).hostname.replace(/^www\./, ""))}
+        <ExternalLink aria-hidden className="size-4 print:hidden" />
       </a>
     </p>
   );

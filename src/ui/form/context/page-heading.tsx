@@ -7,12 +7,17 @@ type Props = {
   readonly page: string;
   /** False on first render, when the browser has set the focus already. */
   readonly takesFocus: boolean;
-  /** A full sentence: set smaller where there is little room, and without the margin line, which its frame has. */
-  readonly isSentence?: boolean;
+  /** A full sentence, without the margin line, which its frame has: in the size of a heading, or of the words below a large figure. */
+  readonly sentence?: "heading" | "below_figure";
 };
 
+const STYLES = {
+  heading: "text-2xl @2xl:text-3xl print:text-xl",
+  below_figure: "text-xl leading-snug print:text-base",
+} as const;
+
 /** The question of a step as the one main heading of the page. */
-export function PageHeading({ children, page, takesFocus, isSentence = false }: Props): ReactNode {
+export function PageHeading({ children, page, takesFocus, sentence }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -20,11 +25,7 @@ export function PageHeading({ children, page, takesFocus, isSentence = false }: 
     heading.current?.focus({ preventScroll: true });
   }, [page, takesFocus]);
   return (
-    <h1
-      ref={heading}
-      tabIndex={-1}
-      className={isSentence ? "text-xl @sm:text-2xl @2xl:text-3xl print:text-xl" : "margin-line text-2xl @sm:text-3xl"}
-    >
+    <h1 ref={heading} tabIndex={-1} className={sentence ? STYLES[sentence] : "margin-line text-2xl @sm:text-3xl"}>
       {children}
     </h1>
   );

@@ -1,17 +1,15 @@
 import type { FocusEvent, ReactNode } from "react";
 import { result as messages } from "../../../i18n/english-only/result.ts";
-import { outputMessages } from "../../../i18n/output.ts";
 import type { Field } from "../../../model/field.ts";
 import { checkLines } from "../../form/check/check-lines.ts";
-import type { CheckLine } from "../../form/check/check-lines.ts";
 import { FieldSlot } from "../../form/question/field-slot.tsx";
 import type { OpenForm } from "../../form/context/open-form.ts";
 import { StepWarnings } from "../../form/step/step-warnings.tsx";
 import { useErrors, useWarnings } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
+import { AnswerLine } from "./answer-line.tsx";
 import { AnswerNote } from "./update-status.tsx";
-import { wholeAmounts } from "../text/whole-amounts.ts";
 import type { PendingUpdate } from "./pending-update.ts";
 import type { OpenRows } from "./use-open-rows.ts";
 
@@ -25,6 +23,9 @@ type Props = {
   /** Called when the visitor leaves the question. */
   readonly onLeave: () => void;
 };
+
+// More rows of a list than these would take a screen if each of their parts had a line of its own.
+const MAX_TABLES = 3;
 
 /** True when the focus moves elsewhere on the page, but not when the window loses it. */
 const isLeft = ({ currentTarget, relatedTarget, target }: FocusEvent): boolean =>
@@ -41,6 +42,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
   const isNew = pending?.type === "answers" && pending.open.some((one) => one.isNew && one.path === field.id);
   const lines = checkLines(form, { path: field.id, field });
   const isLong = lines.length > 1 || (lines[0]?.parts.length ?? 0) > 2;
+  const isTable = lines.length <= MAX_TABLES;
   // Leaving an invalid question shows its error.
   const close = async (): Promise<void> => {
     const [fault] = await session.validate([field.id]);
@@ -57,12 +59,18 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
       data-answer-row={field.id}
       onBlur={(event) => isLeft(event) && onLeave()}
       className={classes(
-        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-0.5 leading-snug",
-        (isOpen || isLong) && "@3xl:col-span-2",
+        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-1.5 leading-snug print:py-0.5",
+        (isOpen || isLong) && "print:col-span-2",
       )}
     >
       <dt className={isOpen ? "sr-only print:not-sr-only" : "text-sm text-soft"}>{view.label}</dt>
-      <dd className={classes("min-w-0", isOpen ? "col-span-full grid gap-4 py-2" : "col-start-1 font-medium")}>
+      <dd
+        className={classes(
+          "min-w-0",
+          isOpen ? "col-span-full grid gap-4 py-2" : "col-start-1 font-medium",
+          isLong && "col-span-full print:grid print:grid-cols-3 print:gap-x-4",
+        )}
+      >
         {isOpen ? (
           <>
             {isNew && (
@@ -75,12 +83,21 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
             <AnswerNote {...{ pending, answer, shown }} field={field.id} onGo={rows.goTo} />
           </>
         ) : (
-          lines.map((line) => <AnswerLine key={line.path} form={form} line={line} question={view.label} />)
+          lines.map((line) => (
+            <AnswerLine key={line.path} locale={form.locale} question={view.label} {...{ line, isTable }} />
+          ))
         )}
       </dd>
-      <dd className={classes("print:hidden", isOpen ? "col-span-full" : "col-start-2 row-span-2 row-start-1")}>
+      <dd
+        className={classes(
+          "print:hidden",
+          isOpen ? "col-span-full" : "col-start-2 row-start-1 -me-3",
+          !isOpen && !isLong && "row-span-2",
+        )}
+      >
         <Button
           small
+          variant={isOpen ? "quiet" : "bare"}
           aria-expanded={isOpen}
           aria-label={isOpen ? undefined : messages.changeWhat(view.label)}
           onClick={() => (isOpen ? void close() : open())}
@@ -89,30 +106,5 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
         </Button>
       </dd>
     </div>
-  );
-}
-
-type LineProps = { readonly form: OpenForm; readonly line: CheckLine; readonly question: string };
-
-function AnswerLine({ form, line: { label, parts }, question }: LineProps): ReactNode {
-  const missing = outputMessages(form.locale).notProvided;
-  const isRow = label !== question;
-  // The first answer of a row names it, so that its number and question are not repeated.
-  const texts = parts.map(({ path, label: part, text }, index) => ({
-    path,
-    part: isRow && index === 0 ? null : part,
-    text: text === "" ? missing : wholeAmounts(text),
-  }));
-  if (texts.length < 2) return <p className="break-words">{texts.map(({ text }) => text)}</p>;
-  return (
-    <p className="text-sm break-words">
-      {texts.map(({ path, part, text }, index) => (
-        <span key={path}>
-          {part !== null && <span className="font-normal text-soft">{part} </span>}
-          {text}
-          {index < texts.length - 1 && "; "}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -23,13 +23,11 @@ export function YourAnswers(props: Props): ReactNode {
   const fields = definition.steps.flatMap((step) => step.fields);
   return (
     <section aria-labelledby="result-answers">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="result-answers" className="text-xl print:text-base">
-          {messages.answers}
-        </h2>
-        <p className="text-sm text-soft print:hidden">{messages.answersText}</p>
-      </div>
-      <dl className="mt-2 grid items-start gap-x-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-4">
+      <h2 id="result-answers" className="text-xl print:text-base">
+        {messages.answers}
+      </h2>
+      <p className="text-sm text-soft print:hidden">{messages.answersText}</p>
+      <dl className="mt-2 border-b border-rule print:grid print:grid-cols-2 print:gap-x-4 print:border-0">
         {fields.map((field) => (
           <AnswerRow key={field.id} {...props} field={field} />
         ))}

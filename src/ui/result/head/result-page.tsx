@@ -2,7 +2,6 @@ import { BookOpenCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ToolResult } from "../../../model/tool-result.ts";
-import { PageHeading } from "../../form/context/page-heading.tsx";
 import { classes } from "../../primitives/classes.ts";
 import { certaintySentence } from "../law/certainty-text.ts";
 import { UpdateStatusLine } from "../answers/update-status.tsx";
@@ -10,9 +9,7 @@ import { OUTDATED_CLASSES } from "../outdated-class.ts";
 import { statusText } from "../answers/pending-update.ts";
 import type { PendingUpdate } from "../answers/pending-update.ts";
 import { OfficialHelp } from "../result-notices.tsx";
-import { shownOutcome } from "../text/outcome.ts";
-import { resultHeading } from "../text/result-heading.ts";
-import { OutcomeBadge } from "./outcome-badge.tsx";
+import { Headline } from "./headline.tsx";
 
 type Props = {
   readonly takesFocus: boolean;
@@ -23,67 +20,84 @@ type Props = {
   readonly pending: PendingUpdate | null;
   /** Whether any answer is open for editing. */
   readonly isEditing: boolean;
-  /** First line of a printout: the tool and the date. */
+  /** First line of a printout: the tool, the date, and the address. */
   readonly printedHead: string;
-  /** The chart beside the answer; null if there is none. */
+  /** The chart below the answer; null if there is none. */
   readonly picture: ReactNode;
   /** The first next step. */
   readonly next: ReactNode;
+  /** Whether the first next step is above the chart, which would push it off the first screen. */
+  readonly isStepFirst: boolean;
+  /** What follows from the answer, below it. */
+  readonly details: ReactNode;
+  /** The visitor's answers, beside the answer. */
+  readonly answers: ReactNode;
   /** Everything that leads to the answer. */
   readonly children: ReactNode;
 };
 
-/** The result: the answer with its reason, certainty, first next step and picture; then how it was reached. */
+/** The result with its picture and first next step, the visitor's answers beside it; then how it was reached. */
 export function ResultPage(props: Props): ReactNode {
-  const { pending, picture, next, printedHead, children } = props;
+  const { pending, picture, next, isStepFirst, printedHead, details, answers, children } = props;
   const style = classes(pending !== null && OUTDATED_CLASSES);
+  const chart = picture !== null && (
+    <div key="chart" className={classes("print:col-start-2 print:row-span-2 print:row-start-1", style)}>
+      {picture}
+    </div>
+  );
+  const step = next !== null && (
+    <div key="step" className={style}>
+      {next}
+    </div>
+  );
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
-      className="-mt-3 -mb-14 grid gap-4 @2xl:-mt-2 print:mt-0 print:block print:text-sm print:*:mb-3"
+      className="-mt-3 -mb-14 grid gap-6 @2xl:-mt-2 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:gap-x-10 print:m-0 print:block print:text-sm print:*:mb-3"
     >
-      <p className="hidden text-sm text-soft print:block">{printedHead}</p>
-      <div
-        className={classes(
-          "grid gap-x-8 gap-y-3 rounded-lg border border-rule bg-paper p-3 shadow-paper @2xl:gap-y-4 @2xl:p-5 print:gap-2 print:border-0 print:p-0 print:shadow-none",
-          picture !== null && "@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:grid-rows-[auto_1fr]",
-        )}
-      >
-        <AnswerHead {...props} />
-        {next !== null && <div className={style}>{next}</div>}
-        {picture !== null && (
-          <div className={classes("@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:pt-1", style)}>{picture}</div>
-        )}
+      <p className="hidden border-b border-rule pb-1 text-sm text-soft print:block">{printedHead}</p>
+      <div className="grid content-start gap-6 print:block print:*:mb-3">
+        <div
+          className={classes(
+            "grid gap-x-8 gap-y-4 rounded-lg border border-rule bg-paper p-3 shadow-paper @2xl:p-5 print:border-0 print:p-0 print:shadow-none",
+            picture !== null && "print:grid-cols-2 print:gap-2",
+          )}
+        >
+          <AnswerHead {...props} />
+          {isStepFirst ? [step, chart] : [chart, step]}
+        </div>
+        {details}
       </div>
-      {children}
+      {answers}
+      <div className="grid gap-4 @3xl:col-span-2 print:block">{children}</div>
     </div>
   );
 }
 
 function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): ReactNode {
-  const outcome = shownOutcome(result);
-  const style = classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES);
+  const { refused, why, answer } = result;
+  // Where the law is not known, the heading says so.
+  const isSourced = refused === null || refused.because === "rule";
   return (
     <div className="margin-line grid content-start gap-2 ps-3 @2xl:ps-5 print:gap-1">
-      <div className={style}>
-        {outcome && <OutcomeBadge outcome={outcome} />}
-        <PageHeading page="check" takesFocus={takesFocus} isSentence>
-          {resultHeading(result)}
-        </PageHeading>
-        {result.refused?.parts && <p className="leading-snug @2xl:text-lg">{result.refused.parts.below}</p>}
-        {result.why !== null && <p className="leading-snug @2xl:text-lg">{result.why}</p>}
-        <p className="flex items-start gap-2 text-sm text-soft">
-          <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <span className="sr-only">{messages.howSure}</span> {certaintySentence(result)}
-          </span>
-        </p>
+      <div className={classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES)}>
+        <Headline result={result} takesFocus={takesFocus} />
+        {refused?.parts && <p className="leading-snug">{refused.parts.below}</p>}
+        {why !== null && <p className="leading-snug">{why}</p>}
+        {isSourced && (
+          <p className="flex items-start gap-2 text-sm text-soft">
+            <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>
+              <span className="sr-only">{messages.howSure}</span> {certaintySentence(result)}
+            </span>
+          </p>
+        )}
       </div>
       {(isEditing || pending !== null) && <UpdateStatusLine pending={pending} />}
       {before !== null && <p className="text-sm text-soft print:hidden">{messages.before(before)}</p>}
-      {result.refused && <OfficialHelp refused={result.refused} />}
+      {refused && <OfficialHelp refused={refused} />}
       <p role="status" className="sr-only">
-        {statusText(pending, result.answer)}
+        {statusText(pending, answer)}
       </p>
     </div>
   );
