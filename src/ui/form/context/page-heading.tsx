@@ -13,7 +13,7 @@ type Props = {
 
 const STYLES = {
   heading: "text-2xl @2xl:text-3xl print:text-xl",
-  below_figure: "text-xl leading-snug print:text-base",
+  below_figure: "text-base leading-snug @2xl:text-xl print:text-base",
 } as const;
 
 /** The question of a step as the one main heading of the page. */

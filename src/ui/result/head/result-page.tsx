@@ -83,7 +83,7 @@ function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): 
       <div className={classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES)}>
         <Headline result={result} takesFocus={takesFocus} />
         {refused?.parts && <p className="leading-snug">{refused.parts.below}</p>}
-        {why !== null && <p className="leading-snug">{why}</p>}
+        {why !== null && <p className="text-sm leading-snug @2xl:text-base">{why}</p>}
         {isSourced && (
           <p className="flex items-start gap-2 text-sm text-soft">
             <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
