@@ -8,7 +8,7 @@ import { StepWarnings } from "../../form/step/step-warnings.tsx";
 import { useErrors, useWarnings } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
 import { classes } from "../../primitives/classes.ts";
-import { AnswerLine } from "./answer-line.tsx";
+import { GivenAnswer } from "./given-answer.tsx";
 import { AnswerNote } from "./update-status.tsx";
 import type { PendingUpdate } from "./pending-update.ts";
 import type { OpenRows } from "./use-open-rows.ts";
@@ -84,7 +84,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
           </>
         ) : (
           lines.map((line) => (
-            <AnswerLine key={line.path} locale={form.locale} question={view.label} {...{ line, isTable }} />
+            <GivenAnswer key={line.path} locale={form.locale} question={view.label} {...{ line, isTable }} />
           ))
         )}
       </dd>

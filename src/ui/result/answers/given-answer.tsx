@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** An answer, or one row of a list with its parts. */
-export function AnswerLine({ line: { label, parts }, locale, question, isTable }: Props): ReactNode {
+export function GivenAnswer({ line: { label, parts }, locale, question, isTable }: Props): ReactNode {
   const texts = parts.map((part) => ({
     ...part,
     text: part.text === "" ? outputMessages(locale).notProvided : wholeAmounts(part.text),
