@@ -88,20 +88,11 @@ describe("a calculator from its questions to its answer", () => {
       expect(await page.getByText(/Before your last change: .*\$4,900/).isVisible()).toBe(true);
     }));
 
-  test("missing answers are asked one by one in place, and the result waits until the last one is finished", () =>
+  test("without all answers the page says how many are missing, and names them", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(link({ ...GIVEN, price: undefined, rate: undefined }));
       await page.getByRole("heading", { level: 1, name: "Answer 2 more questions to see your result" }).waitFor();
-      await page.locator('[id="q-price"]').fill("5000");
-      await page.keyboard.press("Enter");
-      const rate = page.locator('[id="q-rate"]');
-      await expect.poll(() => rate.evaluate((element) => element === document.activeElement)).toBe(true);
-      await rate.pressSequentially("350");
-      await page.waitForTimeout(1000);
-      expect(await heading(page).textContent()).toBe("Answer one more question to see your result");
-      await page.getByRole("button", { name: "Show the answer" }).click();
-      await page.getByRole("heading", { level: 1, name: /You save \$4,900 to \$11,500/ }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      expect(await page.locator("main li a").count()).toBe(2);
     }));
 
   test("every step shows its figures, and the chart has a table with the same ones (R04)", () =>
@@ -179,10 +170,10 @@ describe("a calculator from its questions to its answer", () => {
         .waitFor();
       expect(await page.locator("main").innerText()).not.toContain("$12,500");
       await go(answered(CLAIMS, { ...CLAIM, asked: "12500.01" }));
-      await page.getByRole("group", { name: /give up the part above/ }).waitFor();
+      await page.getByRole("link", { name: /give up the part above/ }).waitFor();
       // A place that does not exist is a question to answer, not the place of the link before.
       await go(answered(CLAIMS, { ...CLAIM, state: "US-ZZ" }));
-      await page.getByRole("combobox", { name: "State of the court" }).waitFor();
+      await page.getByRole("link", { name: "State of the court" }).waitFor();
     }));
 
   test("a link with answers to a family tool leads to its result after the choice; My Recent never names it (F25, R08)", () =>

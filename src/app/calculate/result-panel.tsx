@@ -1,4 +1,15 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ReactNode } from "react";
 import { prepareRules } from "../../engine/rules/prepare-rules.ts";
 import { result as messages } from "../../i18n/english-only/result.ts";
@@ -10,7 +21,6 @@ import type { FormNavigation } from "../../ui/form/context/form-navigation.ts";
 import { LawFailed } from "../../ui/form/check/law-failed.tsx";
 import type { OpenForm } from "../../ui/form/context/open-form.ts";
 import { Spinner } from "../../ui/primitives/spinner.tsx";
-import { OpenQuestions } from "../../ui/result/answers/open-questions.tsx";
 import { questionsToAnswer } from "../../ui/result/answers/pending-update.ts";
 import type { PendingUpdate } from "../../ui/result/answers/pending-update.ts";
 import { YourAnswers } from "../../ui/result/answers/your-answers.tsx";
@@ -46,6 +56,11 @@ export type ResultPanelProps = {
   readonly takesFocus: boolean;
 };
 
+// Few visitors see it: the form asks every question first.
+const OpenQuestions = lazy(async () => ({
+  default: (await import("../../ui/result/answers/open-questions.tsx")).OpenQuestions,
+}));
+
 /** Shows the result, or the questions still unanswered. */
 export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   const { form, navigation, loaded, takesFocus } = props;
@@ -55,14 +70,14 @@ export const ResultPanel = (props: ResultPanelProps): ReactNode => {
   useEffect(() => debounce.watch(), [debounce]);
   const isTyping = useSyncExternalStore(debounce.onChange, debounce.isTyping);
   const { last, turn, nextTurn } = useLastResult(props, view, isTyping);
-  // A question that is being answered is not replaced by the result of its first letter.
-  const [answering, setAnswering] = useState<"no" | "yes" | "done">("no");
-  if (answering === "yes" || (!last && !view.complete)) {
-    const events = { onStart: () => setAnswering("yes"), onDone: () => setAnswering("done") };
-    return <OpenQuestions {...{ form, navigation, takesFocus, view, ...events }} />;
+  if (last) return <Result {...props} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
+  if (!view.complete) {
+    return (
+      <Suspense fallback={<Spinner label={messages.working} />}>
+        <OpenQuestions form={form} navigation={navigation} takesFocus={takesFocus} view={view} />
+      </Suspense>
+    );
   }
-  const shared = { ...props, takesFocus: takesFocus || answering === "done" };
-  if (last) return <Result {...shared} {...{ view, last, turn, nextTurn, isTyping }} flush={debounce.flush} />;
   if (loaded.retry) return <LawFailed form={form} takesFocus={takesFocus} onRetry={loaded.retry} />;
   return <Spinner label={messages.working} />;
 };

@@ -17,7 +17,6 @@ export const result = {
   before: (answer: string) => `Before your last change: ${answer}`,
   missingTitle: (count: number) =>
     count === 1 ? "Answer one more question to see your result" : `Answer ${count} more questions to see your result`,
-  then: "Then",
   brokenTitle: "Some answers need another look",
 
   upToDate: "This result is based on the answers below.",

@@ -31,7 +31,7 @@ export function Headline({ result, takesFocus }: Props): ReactNode {
         <p
           aria-hidden={!isBadge}
           className={classes(
-            "flex items-center gap-2 font-serif leading-tight font-semibold tabular-nums print:text-2xl",
+            "flex items-center gap-2 font-serif leading-none font-semibold tabular-nums print:text-2xl",
             sizeOf(figure),
           )}
         >
