@@ -3,9 +3,7 @@ import { lazy, Suspense, useId } from "react";
 import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
-import { LineChart } from "./line-chart.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
-import { WaterfallChart } from "./waterfall-chart.tsx";
 import { BulletChart } from "./bullet-chart.tsx";
 
 type Shape = ComponentType<{ readonly chart: ChartView; readonly asked: number }>;
@@ -16,6 +14,8 @@ const lazyShape = (load: () => Promise<Shape>): Shape => {
   return lazy(async () => ({ default: await load().catch(() => Missing) }));
 };
 
+const LineChart = lazyShape(async () => (await import("./line-chart.tsx")).LineChart);
+const WaterfallChart = lazyShape(async () => (await import("./waterfall-chart.tsx")).WaterfallChart);
 const BarChart = lazyShape(async () => (await import("./bar-chart.tsx")).BarChart);
 const CalendarChart = lazyShape(async () => (await import("./calendar-chart.tsx")).CalendarChart);
 
