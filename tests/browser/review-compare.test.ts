@@ -41,7 +41,7 @@ describe("comparing two versions of a document", () => {
     expect(await panel.locator("del").allTextContents()).toContain("$1,000");
     await panel.getByText("Not judged: you have not chosen a side").first().waitFor();
 
-    await page.getByLabel("Your side", { exact: true }).selectOption({ label: "Tenant" });
+    await page.getByRole("button", { name: "Tenant", exact: true }).click();
     const entry = panel.locator("article", { hasText: "Entry without notice" });
     await entry.getByText("Worse for you").waitFor();
 

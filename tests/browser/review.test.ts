@@ -36,7 +36,19 @@ const give = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
 
 const headline = (page: Page) =>
   page.getByRole("heading", { name: /to look at(?! so far)|missing\.|Nothing on the checklist/ });
+const row = (page: Page) => page.locator("[data-row]", { hasText: "Words and figures differ" });
 const numbers = (page: Page) => page.locator("article", { hasText: "thirty (45)" }).first();
+
+/** Opens the detail of the point about the two numbers. */
+const openNumbers = async (page: Page) => {
+  await headline(page).waitFor();
+  await row(page).click();
+  const card = numbers(page);
+  await card.waitFor();
+  return card;
+};
+
+const openTaking = (page: Page): Promise<void> => page.getByRole("button", { name: /^Take it with you/ }).click();
 
 /** The parts of the marked Word file that the page makes. */
 const markedParts = async (page: Page): Promise<{ readonly [name: string]: Uint8Array }> => {
@@ -53,22 +65,30 @@ describe("reviewing a document", () => {
     const sent: string[] = [];
     context.on("request", (request) => void sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await paste(page, TEXT);
-    await headline(page).waitFor();
-    const card = numbers(page);
+    const card = await openNumbers(page);
     await card.getByRole("button", { name: /Show in the text/ }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("thirty (45)");
     await page.keyboard.press("Enter");
     await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => row(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowDown");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-card"))).not.toBeNull();
+    const next = await page.evaluate(() => document.activeElement?.getAttribute("data-row"));
+    await expect.poll(() => page.locator(`[data-card="${next}"]`).count()).toBe(1);
+    await page.keyboard.press("ArrowUp");
+    await card.waitFor();
     await shoot(page, "review-1280");
     expect(await axe(page)).toEqual([]);
 
     await card.getByRole("button", { name: /Dismiss/ }).click();
     await card.getByText("Dismissed").waitFor();
     await card.getByRole("button", { name: /Undo/ }).click();
+    await openTaking(page);
     await page.getByText("Press “Ask for this” on each point that you want to raise.").waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press("Escape");
     await card.getByRole("button", { name: /Ask for this/ }).click();
+    await openTaking(page);
     await page.getByText("1 point chosen.").waitFor();
     const parts = await markedParts(page);
     expect(strFromU8(parts["word/document.xml"]!)).toMatch(/<w:(ins|commentRangeStart) /);
@@ -78,26 +98,55 @@ describe("reviewing a document", () => {
     expect(sent.filter((request) => SECRET.test(decodeURIComponent(request)))).toEqual([]);
   });
 
-  test("the focus stays with a point when it is decided, and goes to the next point when all are shown", async () => {
-    const { page } = await enter(GENERAL);
+  test("the first points are on the first screen beside the text, at every width (look)", async () => {
+    const { page } = await enter(GENERAL, { viewport: { width: 1280, height: 800 } });
     await paste(page, TEXT);
     await headline(page).waitFor();
+    const top = async (): Promise<number> =>
+      (await page.locator('[data-row]:not([data-row^="part-"])').first().boundingBox())?.y ?? Infinity;
+    const isBeside = async (): Promise<boolean> => {
+      const [list, text] = [await row(page).boundingBox(), await page.getByLabel("Your document").boundingBox()];
+      return (list?.x ?? 0) < (text?.x ?? 0);
+    };
+    await expect.poll(top).toBeLessThan(520);
+    expect(await isBeside()).toBe(true);
+    await page.locator("article[data-card]").waitFor();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(() => page.locator("article[data-card]").count()).toBe(0);
+    expect(await isBeside()).toBe(true);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(top).toBeLessThan(640);
+    await row(page).click();
+    await numbers(page).waitFor();
+    expect(await row(page).getAttribute("aria-expanded")).toBe("true");
+    await page.getByRole("button", { name: "Document", exact: true }).click();
+    await page.getByLabel("Your document").getByText("Quillhaven").first().waitFor();
+    expect(await row(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test("rows of passages on the screen are marked while the text scrolls", async () => {
+    const { page } = await enter(GENERAL);
+    const filler = "The parties keep records of each delivery for two years. ".repeat(200);
+    await paste(page, `${TEXT}\n\n5. Records. ${filler}`);
+    await headline(page).waitFor();
+    await expect.poll(() => row(page).getAttribute("data-seen")).toBe("true");
+    await page.getByLabel("Your document").evaluate((pane) => pane.scrollTo({ top: pane.scrollHeight }));
+    await expect.poll(() => row(page).getAttribute("data-seen")).toBeNull();
+  });
+
+  test("the focus stays with a point when it is decided", async () => {
+    const { page } = await enter(GENERAL);
+    await paste(page, TEXT);
+    const card = await openNumbers(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
-    const isIn = () => numbers(page).evaluate((card) => card.contains(document.activeElement));
-    await numbers(page)
-      .getByRole("button", { name: /Dismiss/ })
-      .press("Enter");
+    const isIn = () => card.evaluate((element) => element.contains(document.activeElement));
+    await card.getByRole("button", { name: /Dismiss/ }).press("Enter");
     await expect.poll(focused).toMatch(/^Undo/);
     expect(await isIn()).toBe(true);
     await page.keyboard.press("Enter");
-    await numbers(page)
-      .getByRole("button", { name: /Dismiss/ })
-      .waitFor();
+    await card.getByRole("button", { name: /Dismiss/ }).waitFor();
     await expect.poll(isIn).toBe(true);
-    const cards = page.locator("[data-card]");
-    const count = await cards.count();
-    await page.getByRole("button", { name: /^Show all/ }).press("Enter");
-    await expect.poll(() => cards.nth(count).evaluate((card) => card === document.activeElement)).toBe(true);
   });
 
   test("another side or kind preserves decisions, the open finding, the scroll position and the focus (R14)", async () => {
@@ -112,17 +161,17 @@ describe("reviewing a document", () => {
     isDown = false;
     await page.getByRole("button", { name: "Load the wording again" }).click();
     await failed.waitFor({ state: "detached" });
-    const card = numbers(page);
+    const card = await openNumbers(page);
     await card.getByRole("button", { name: /Dismiss/ }).click();
     await card.getByRole("button", { name: /Show in the text/ }).click();
-    await expect.poll(() => card.getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => row(page).getAttribute("aria-current")).toBe("true");
     const kind = page.getByLabel("Kind of document");
     const first = await kind.inputValue();
     const others = await kind
       .locator("option")
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
     await kind.focus();
-    const result = await page.locator("[data-answer]").elementHandle();
+    const result = await page.getByLabel("Your document").elementHandle();
     for (const value of [others.find((other) => other !== first)!, first]) {
       const from = await page.evaluate(() => scrollY);
       await kind.selectOption(value);
@@ -135,7 +184,7 @@ describe("reviewing a document", () => {
       expect(Math.abs((await page.evaluate(() => scrollY)) - from)).toBeLessThan(4);
     }
     await card.getByText("Dismissed").waitFor();
-    expect(await card.getAttribute("aria-current")).toBe("true");
+    expect(await row(page).getAttribute("aria-current")).toBe("true");
   });
 
   // The tests around this one cover the other two viewports.
@@ -181,16 +230,15 @@ describe("reviewing a document", () => {
   test("a review saved on the device is listed in My services, opens unchanged, and is gone when deleted (R19)", async () => {
     const { page, go } = await enter(GENERAL);
     await paste(page, TEXT);
-    await headline(page).waitFor();
-    await numbers(page)
-      .getByRole("button", { name: /Dismiss/ })
-      .click();
+    const card = await openNumbers(page);
+    await card.getByRole("button", { name: /Dismiss/ }).click();
+    await openTaking(page);
     await page.getByRole("button", { name: "Save on this device" }).click();
     await page.getByText("Saved in My services").waitFor();
     await go("/my-services");
     await page.getByRole("link", { name: "Open Pasted text" }).click();
-    await headline(page).waitFor();
-    await numbers(page).getByText("Dismissed").waitFor();
+    await (await openNumbers(page)).getByText("Dismissed").waitFor();
+    await openTaking(page);
     await page.getByRole("button", { name: "Delete this review" }).click();
     await page.getByRole("button", { name: "Yes, delete it" }).click();
     await page.getByLabel("Or paste the text").waitFor();
@@ -215,8 +263,7 @@ describe("reviewing a document", () => {
     const { page } = await enter("/document-review", { viewport: { width: 360, height: 740 }, colorScheme: "dark" });
     const pages = [CONTRACT.slice(0, 3), CONTRACT.slice(3)];
     await give(page, "supply.pdf", await makePdf(pages));
-    await headline(page).waitFor();
-    await numbers(page).getByText("page 1").first().waitFor();
+    await (await openNumbers(page)).getByText("page 1").first().waitFor();
     await shoot(page, "review-360-dark");
     expect(await axe(page)).toEqual([]);
     await page.getByRole("button", { name: "Choose another document" }).click();
@@ -227,9 +274,8 @@ describe("reviewing a document", () => {
       makeDocx({ body: `${body}<w:ins w:id="1"/>`, styles: '<w:style w:styleId="House"/>' }),
     );
     await page.getByText("This file has 1 tracked change.").waitFor();
-    await numbers(page)
-      .getByRole("button", { name: /Ask for this/ })
-      .click();
+    await (await openNumbers(page)).getByRole("button", { name: /Ask for this/ }).click();
+    await openTaking(page);
     await page.getByText("The changes are tracked in a copy of your Word file").waitFor();
     await page.getByLabel("Your name").fill("Ana Birch");
     const parts = await markedParts(page);
@@ -238,6 +284,7 @@ describe("reviewing a document", () => {
     expect(
       strFromU8(parts["word/document.xml"]!) + strFromU8(parts["word/comments.xml"] ?? new Uint8Array()),
     ).toContain('w:author="Ana Birch"');
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Choose another document" }).click();
     await give(page, "scan.pdf", await makePdf([[], []]));
     await page.getByRole("alert").getByText("The pages of this file are pictures").waitFor();

@@ -6,28 +6,31 @@ import { DEFAULT_LANGUAGE } from "./parts/use-path-language.ts";
 import { byName } from "./parts/by-name.ts";
 import { ListingGrid } from "./parts/listing-grid.tsx";
 import { AsyncContent } from "./parts/async-content.tsx";
-import { PageBody } from "./parts/page-body.tsx";
 
 /** Where reading a document begins: the review of any document, and one for each kind. */
 export const DocumentReviewPage = () => {
   usePage({ name: services.reviewTitle, icon: "file-search" });
   const catalog = useCatalog();
   return (
-    <PageBody width="full" title={services.reviewTitle} lead={services.reviewLead}>
-      <ReviewWorkspace language={DEFAULT_LANGUAGE.code} />
-      <section className="mt-16 max-w-page">
-        <h2 className="mb-5">{services.reviewList}</h2>
-        <AsyncContent part from={catalog}>
-          {({ listings }) => (
-            <ListingGrid
-              listings={listings.filter(({ kind }) => kind === "review").toSorted(byName)}
-              language={DEFAULT_LANGUAGE}
-              brief
-              plannedTitle={services.reviewGeneral}
-            />
-          )}
-        </AsyncContent>
-      </section>
-    </PageBody>
+    <ReviewWorkspace
+      language={DEFAULT_LANGUAGE.code}
+      title={services.reviewTitle}
+      lead={services.reviewLead}
+      after={
+        <section className="mt-16 max-w-page">
+          <h2 className="mb-5">{services.reviewList}</h2>
+          <AsyncContent part from={catalog}>
+            {({ listings }) => (
+              <ListingGrid
+                listings={listings.filter(({ kind }) => kind === "review").toSorted(byName)}
+                language={DEFAULT_LANGUAGE}
+                brief
+                plannedTitle={services.reviewGeneral}
+              />
+            )}
+          </AsyncContent>
+        </section>
+      }
+    />
   );
 };

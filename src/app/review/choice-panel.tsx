@@ -7,7 +7,7 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";
 import { SideQuestion } from "../../ui/review/side-question.tsx";
-import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
+import type { ReviewCompleteness } from "../../ui/review/review-head.tsx";
 import type { ReviewOptionsFile } from "./reading/review-playbooks.ts";
 import type { RerunState } from "./reading/review-progress.ts";
 import type { ReviewChoice } from "./worker/worker-messages.ts";
@@ -33,19 +33,18 @@ type Props = {
   readonly onSkipSide: () => void;
   readonly failed: readonly FailedLoad[];
   readonly onRest: () => void;
-  readonly onOther: () => void;
 };
 
 /** The place of a choice, which stays when the kind of contract changes. */
 export const placeOf = ({ place }: ReviewChoice): Pick<ReviewChoice, "place"> => (place === undefined ? {} : { place });
 
 const Selectors = (props: Props) => {
-  const { language, review, choice, options, tone, onTone, onChoice, onSide } = props;
+  const { language, review, choice, options, asksSide, tone, onTone, onChoice, onSide } = props;
   const messages = reviewMessages(language);
   return (
     <ReviewSelectors
       messages={messages}
-      sides={review.sides}
+      sides={asksSide ? [] : review.sides}
       kind={choice.playbook ?? review.kind.playbook}
       side={choice.side}
       kinds={options.kinds}
@@ -89,31 +88,26 @@ const RerunStatus = ({ language, again }: Pick<Props, "language" | "again">) => 
 
 /** What the visitor may choose about a review, and what to do if part of it failed or was stopped. */
 export const ChoicePanel = (props: Props) => {
-  const { language, review, extent, again, asksSide, onSide, onSkipSide, failed, onRest, onOther } = props;
+  const { language, review, extent, again, asksSide, onSide, onSkipSide, failed, onRest } = props;
   const messages = reviewMessages(language);
   const isWhole = extent === "whole";
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-2 empty:hidden">
+      {isWhole && <Selectors {...props} />}
       {isWhole && asksSide && (
         <SideQuestion messages={messages} sides={review.sides} onSide={onSide} onSkip={onSkipSide} />
       )}
-      {isWhole && <Selectors {...props} />}
       <RerunStatus {...{ language, again }} />
       {failed.map((one) => (
         <FailedLoadNotice key={one.retryLabel} {...one} />
       ))}
-      {extent === "stopped" && <Notice tone="caution">{messages.stopped}</Notice>}
-      {extent !== "working" && (
-        <div className="flex flex-wrap gap-3">
-          {extent === "stopped" && (
-            <Button small onClick={onRest}>
-              {messages.rest}
-            </Button>
-          )}
-          <Button small onClick={onOther}>
-            {messages.other}
+      {extent === "stopped" && (
+        <Notice tone="caution">
+          <p>{messages.stopped}</p>
+          <Button small onClick={onRest}>
+            {messages.rest}
           </Button>
-        </div>
+        </Notice>
       )}
     </div>
   );

@@ -1,14 +1,16 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
-import type { Review } from "../../model/review/review.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
 import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { TextField } from "../../ui/primitives/text-field.tsx";
+import { ChangeRequestList } from "../../ui/review/change-request-list.tsx";
+import type { ChangeRequest } from "../../ui/review/change-request-list.tsx";
 import { correctedFacts } from "../../ui/review/corrected-facts.ts";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
@@ -21,7 +23,7 @@ import type { ReviewFile } from "./download-review.ts";
 import { isZipFile } from "./files/is-zip-file.ts";
 import { reviewRecord } from "./review-record.ts";
 
-type Props = {
+export type DownloadProps = {
   readonly language: string;
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about: string;
@@ -39,10 +41,14 @@ type Props = {
   readonly onGone: () => void;
 };
 
-type SaveNotice = { readonly text: string; readonly href?: string };
+type Props = DownloadProps & {
+  /** What the visitor chose to ask for. */
+  readonly asks: readonly ChangeRequest[];
+  readonly author: string;
+  readonly onAuthor: (author: string) => void;
+};
 
-// Equal widths, however many are in a row.
-const BUTTONS = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3";
+type SaveNotice = { readonly text: string; readonly href?: string };
 
 const MY_SERVICES = "/my-services";
 const TRACKER = "/expiration-tracker";
@@ -76,29 +82,45 @@ const useSaveActions = ({ language, reviewed, choice, tone, decisions, saved, on
 
 type SaveActions = ReturnType<typeof useSaveActions>;
 
-const chosenCount = ({ findings, missing }: Review, decisions: ReviewDecisions): number =>
-  [...findings, ...(missing ?? [])].filter(({ id }) => decisions[id]?.state === "accepted").length;
-
 /** Whether the visitor's own Word file is marked, or a new file made from the text. */
 const markedFrom = (file: UploadedFile | null): "word" | "other" => (file && isZipFile(file.bytes) ? "word" : "other");
 
-type FileButtonsProps = {
+type ActionProps = { readonly icon: typeof FileDown; readonly onPress: () => void; readonly children: string };
+
+/** An action in a line of its own. */
+const ActionRow = ({ icon: Icon, onPress, children }: ActionProps) => (
+  <li>
+    <Button
+      variant="bare"
+      className="w-full justify-start text-start"
+      icon={<Icon aria-hidden className="size-5" />}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  </li>
+);
+
+type ListProps = {
   readonly files: readonly (readonly [file: ReviewFile, label: string])[];
   readonly onTake: (file: ReviewFile) => void;
+  readonly children?: ReactNode;
 };
 
-const FileButtons = ({ files, onTake }: FileButtonsProps) => (
-  <div className={BUTTONS}>
+/** Actions of a kind, files last. */
+const ActionList = ({ files, onTake, children }: ListProps) => (
+  <ul className="-mx-5 px-2">
+    {children}
     {files.map(([file, label]) => (
-      <Button key={file} icon={<FileDown aria-hidden className="size-5" />} onClick={() => onTake(file)}>
+      <ActionRow key={file} icon={FileDown} onPress={() => onTake(file)}>
         {label}
-      </Button>
+      </ActionRow>
     ))}
-  </div>
+  </ul>
 );
 
 /** Saves the review on this device, passes its dates to the tracker, and deletes a saved one after a question. */
-const KeepButtons = ({ props, actions }: { readonly props: Props; readonly actions: SaveActions }) => {
+const KeepActions = ({ props, actions }: { readonly props: Props; readonly actions: SaveActions }) => {
   const { language, reviewed, decisions, saved } = props;
   const messages = reviewMessages(language);
   const [isAsking, setAsking] = useState(false);
@@ -109,19 +131,17 @@ const KeepButtons = ({ props, actions }: { readonly props: Props; readonly actio
   };
   return (
     <>
-      <div className={BUTTONS}>
-        <Button variant="main" icon={<HardDrive aria-hidden className="size-5" />} onClick={() => void actions.save()}>
-          {messages.save}
-        </Button>
-        <Button icon={<CalendarClock aria-hidden className="size-5" />} onClick={watch}>
-          {messages.watch}
-        </Button>
-        {saved !== null && (
-          <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={() => setAsking(true)}>
-            {messages.delete}
-          </Button>
-        )}
-      </div>
+      <ActionRow icon={HardDrive} onPress={() => void actions.save()}>
+        {messages.save}
+      </ActionRow>
+      {saved !== null && (
+        <ActionRow icon={Trash2} onPress={() => setAsking(true)}>
+          {messages.delete}
+        </ActionRow>
+      )}
+      <ActionRow icon={CalendarClock} onPress={watch}>
+        {messages.watch}
+      </ActionRow>
       <ConfirmDialog
         open={isAsking}
         title={messages.deleteSure}
@@ -139,11 +159,10 @@ const KeepButtons = ({ props, actions }: { readonly props: Props; readonly actio
 
 /** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
-  const { language, about, reviewed, file, decisions } = props;
+  const { language, about, reviewed, file, decisions, asks, author, onAuthor } = props;
   const messages = reviewMessages(language);
   const actions = useSaveActions(props);
   const { notice, setNotice } = actions;
-  const [author, setAuthor] = useState("");
   const source = { reviewed, decisions, file, author, about: language === SOURCE_LANGUAGE ? about : "" };
   const take = (wanted: ReviewFile): void => {
     setNotice({ text: messages.making });
@@ -152,24 +171,23 @@ export const DownloadPanel = (props: Props) => {
       () => setNotice({ text: messages.makingFailed }),
     );
   };
-  const chosen = chosenCount(reviewed.review, decisions);
   return (
-    <section className="grid gap-4 rounded-md border border-rule bg-paper p-5">
-      <h2>{messages.take}</h2>
-      <KeepButtons props={props} actions={actions} />
-      <FileButtons
+    <div className="grid gap-3 px-5 py-3">
+      <ActionList
         files={[
           ["report_pdf", messages.reportPdf],
           ["report_markdown", messages.reportMarkdown],
         ]}
         onTake={take}
-      />
-      <h3>{messages.forOtherSide}</h3>
-      <p className="text-soft">
-        {chosen === 0 ? messages.chooseFirst : messages.chosen(chosen)}{" "}
-        {chosen > 0 && messages.markedFrom[markedFrom(file)]}
+      >
+        <KeepActions props={props} actions={actions} />
+      </ActionList>
+      <h3 className="border-t border-rule pt-3">{messages.forOtherSide}</h3>
+      <p className="text-sm text-soft">
+        {asks.length === 0 ? messages.chooseFirst : messages.chosen(asks.length)}{" "}
+        {asks.length > 0 && messages.markedFrom[markedFrom(file)]}
       </p>
-      {chosen > 0 && (
+      {asks.length > 0 && (
         <>
           <TextField
             label={messages.author}
@@ -177,9 +195,9 @@ export const DownloadPanel = (props: Props) => {
             autoComplete="name"
             maxLength={60}
             value={author}
-            onChange={(event) => setAuthor(event.target.value)}
+            onChange={(event) => onAuthor(event.target.value)}
           />
-          <FileButtons
+          <ActionList
             files={[
               ["marked", messages.redline],
               ["letter", messages.letter],
@@ -187,11 +205,12 @@ export const DownloadPanel = (props: Props) => {
             ]}
             onTake={take}
           />
+          <ChangeRequestList messages={messages} asks={asks} />
         </>
       )}
-      <p role="status" className="min-h-7">
+      <p role="status" className="sticky bottom-0 bg-paper py-1 empty:hidden">
         {notice && (notice.href ? <a href={notice.href}>{notice.text}</a> : notice.text)}
       </p>
-    </section>
+    </div>
   );
 };

@@ -6,7 +6,6 @@ import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { entryName } from "../../text/words/entry-name.ts";
 import { Notice } from "../../ui/primitives/notice.tsx";
-import { PageBody } from "../pages/parts/page-body.tsx";
 import { ReviewWorkspace } from "./review-workspace.tsx";
 
 type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
@@ -23,13 +22,13 @@ export const ReviewPage = ({ listing, language }: Props) => {
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
   const isDescribed = listing.kind === "review" && language.code === SOURCE_LANGUAGE;
   return (
-    <PageBody
-      width="full"
+    <ReviewWorkspace
       title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
       lead={(isDescribed ? listing.makes : undefined) ?? messages.lead}
-    >
-      {isGeneral && <Notice className="mb-8 max-w-prose">{messages.generalUsed(entryName(entry))}</Notice>}
-      <ReviewWorkspace language={language.code} about={about} playbook={listing.review?.playbook} />
-    </PageBody>
+      before={isGeneral && <Notice className="mb-6 max-w-prose">{messages.generalUsed(entryName(entry))}</Notice>}
+      language={language.code}
+      about={about}
+      playbook={listing.review?.playbook}
+    />
   );
 };

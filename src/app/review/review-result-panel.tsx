@@ -1,3 +1,4 @@
+import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { withRequests } from "../../engine/review/report/with-requests.ts";
 import { withTone } from "../../engine/review/report/with-tone.ts";
@@ -7,8 +8,9 @@ import type { RequestTone, ReviewRequests } from "../../model/review/playbook.ts
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { Review } from "../../model/review/review.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";
+import { Button } from "../../ui/primitives/button.tsx";
 import { ReviewResult } from "../../ui/review/review-result.tsx";
-import type { ReviewCompleteness } from "../../ui/review/review-result.tsx";
+import type { ReviewCompleteness } from "../../ui/review/review-head.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource } from "./worker/worker-messages.ts";
 import { reviewOptions, reviewRequests } from "./reading/review-playbooks.ts";
 import type { ReviewOptionsFile } from "./reading/review-playbooks.ts";
@@ -16,7 +18,7 @@ import type { RerunState } from "./reading/review-progress.ts";
 import { ComparePanel } from "./compare/compare-panel.tsx";
 import { ChoicePanel, placeOf } from "./choice-panel.tsx";
 import type { FailedLoad } from "./choice-panel.tsx";
-import { DownloadPanel } from "./download-panel.tsx";
+import { TakeMenu } from "./take-menu.tsx";
 import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
@@ -114,6 +116,7 @@ export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
     props;
   const { read } = reviewed;
+  const messages = reviewMessages(language);
   const [isSideSkipped, setSideSkipped] = useState(false);
   const [tone, setTone] = useState(firstTone);
   const { options, requests, failed } = useReviewFiles(props);
@@ -127,7 +130,7 @@ export const ReviewResultPanel = (props: Props) => {
   const { current, choice, choose } = useChoice(reviewed, again, onAgain);
   return (
     <ReviewResult
-      messages={reviewMessages(language)}
+      messages={messages}
       read={read}
       review={review}
       extent={extent}
@@ -138,9 +141,24 @@ export const ReviewResultPanel = (props: Props) => {
       }
       decisions={decisions}
       onDecide={decide}
+      actions={
+        <>
+          {extent !== "working" && (
+            <Button variant="bare" icon={<FileUp aria-hidden className="size-5" />} onClick={onOther}>
+              <span className="max-sm:sr-only">{messages.other}</span>
+            </Button>
+          )}
+          {isWhole && (
+            <TakeMenu
+              {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
+              onGone={onOther}
+            />
+          )}
+        </>
+      }
       choices={
         <ChoicePanel
-          {...{ language, review, extent, again, choice, options, tone, failed, onRest, onOther }}
+          {...{ language, review, extent, again, choice, options, tone, failed, onRest }}
           asksSide={review.differsBySide && review.side === null && !isSideSkipped && choice.side === undefined}
           onTone={setTone}
           onChoice={choose}
@@ -150,18 +168,12 @@ export const ReviewResultPanel = (props: Props) => {
           onSkipSide={() => setSideSkipped(true)}
         />
       }
-      downloads={
+      after={
         isWhole && (
-          <>
-            <DownloadPanel
-              {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
-              onGone={onOther}
-            />
-            <ComparePanel
-              {...{ language, reviewed }}
-              choice={{ ...choice, playbook: choice.playbook ?? review.kind.playbook }}
-            />
-          </>
+          <ComparePanel
+            {...{ language, reviewed }}
+            choice={{ ...choice, playbook: choice.playbook ?? review.kind.playbook }}
+          />
         )
       }
     />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from "react";
+import type { ReactNode } from "react";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewMessages } from "../../i18n/en/review/review.ts";
@@ -10,6 +11,7 @@ import { ReviewStartPanel } from "../../ui/review/review-start-panel.tsx";
 import type { RejectedInput } from "../../ui/review/review-start-panel.tsx";
 import type { ReviewChoice, ReviewedText, ReviewSource, Stage } from "./worker/worker-messages.ts";
 import { takeHandedOffSource } from "./handed-off-source.ts";
+import { PageBody } from "../pages/parts/page-body.tsx";
 import { lazyComponent } from "../shared/lazy-component.ts";
 import type { ReviewProgress } from "./reading/review-progress.ts";
 import { SHOWN_LIMITS } from "./reading/read-upload.ts";
@@ -23,6 +25,11 @@ import type { SavedReviewState } from "./use-saved-review.ts";
 type Props = {
   /** Screen language. */
   readonly language: string;
+  readonly title: ReactNode;
+  readonly lead: string;
+  /** Before the choice of a document, and after it. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about?: string;
   /** The playbook for this kind; undefined if it has none. */
@@ -76,7 +83,7 @@ const Working = ({ messages, stage, onCancel }: WorkingProps) => (
 );
 
 /** The review page: input, progress and result. */
-export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
+export const ReviewWorkspace = ({ language, title, lead, before, after, about = "", playbook }: Props) => {
   const messages = reviewMessages(language);
   const reviewer = useReviewer(playbook);
   const { progress, file, start, cancel, stop } = reviewer;
@@ -104,7 +111,10 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
     const reviewed = shownOf(progress);
     const record = saved.type === "found" && saved.review.id === id ? saved.review : null;
     return (
-      <div className="grid gap-8">
+      <div className="mx-auto w-full px-5 pt-4 pb-12 md:px-6">
+        <h1 tabIndex={-1} className="sr-only">
+          {title}
+        </h1>
         {type === "working" && <Working messages={messages} stage={progress.stage} onCancel={giveUp} />}
         {reviewed && (
           <ResultPanel
@@ -127,15 +137,19 @@ export const ReviewWorkspace = ({ language, about = "", playbook }: Props) => {
   const notice =
     upload.unreadable === null ? savedNotice(saved, id, messages) : messages.unreadableFile(upload.unreadable);
   return (
-    <ReviewStartPanel
-      messages={messages}
-      limits={SHOWN_LIMITS}
-      rejected={notice !== null ? { text: notice } : rejectedInputOf(progress, reviewer, language)}
-      onFile={upload.choose}
-      onText={(text) => {
-        upload.clear();
-        start({ type: "text", text });
-      }}
-    />
+    <PageBody width="full" title={title} lead={lead}>
+      {before}
+      <ReviewStartPanel
+        messages={messages}
+        limits={SHOWN_LIMITS}
+        rejected={notice !== null ? { text: notice } : rejectedInputOf(progress, reviewer, language)}
+        onFile={upload.choose}
+        onText={(text) => {
+          upload.clear();
+          start({ type: "text", text });
+        }}
+      />
+      {after}
+    </PageBody>
   );
 };

@@ -175,7 +175,7 @@ export type Review = {
   readonly sections: readonly ReviewSection[];
   readonly sentences: number;
   readonly facts: readonly KeyFact[];
-  /** Most serious first; the page shows the first seven. */
+  /** Most serious first; the page lists the first thirty. */
   readonly findings: readonly Finding[];
   /** Null if missing clauses were not looked for, because the checklist is not for texts of this form. */
   readonly missing: readonly MissingClause[] | null;

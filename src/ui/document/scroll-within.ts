@@ -7,9 +7,13 @@ const MAX_FRAMES = 10;
  * A block that is not laid out yet is shown at once, and again when the blocks around it have taken their real sizes.
  */
 export function scrollWithin(frame: HTMLElement, block: string): void {
-  if (frame.scrollHeight <= frame.clientHeight) return;
   const target = frame.querySelector(`[data-block="${CSS.escape(block)}"]`);
-  if (!target) return;
+  if (target) scrollToWithin(frame, target);
+}
+
+/** The same for any element of the scroll container. */
+export function scrollToWithin(frame: HTMLElement, target: Element): void {
+  if (frame.scrollHeight <= frame.clientHeight) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isLaidOut(target)) show(target, frame, still ? "instant" : "smooth");
   else approach(target, frame, MAX_FRAMES);

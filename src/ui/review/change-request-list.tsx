@@ -3,9 +3,7 @@ import type { Review } from "../../model/review/review.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import { reviewFileMessages } from "../../i18n/english-only/review-files.ts";
 import { requestText } from "./request-text.ts";
-import { classes } from "../primitives/classes.ts";
 import { CopyButton } from "./parts/copy-button.tsx";
-import { deferredLayout } from "./parts/deferred-layout.ts";
 import { locationText } from "./parts/location-text.ts";
 import type { TextLocations } from "./parts/location-text.ts";
 
@@ -46,10 +44,10 @@ type Props = { readonly messages: ReviewMessages; readonly asks: readonly Change
 
 /** Requests to the other side, ready to copy into a letter. */
 export const ChangeRequestList = ({ messages, asks }: Props) => (
-  <section className={classes("grid gap-3", deferredLayout)}>
+  <section className="grid gap-3 border-t border-rule pt-3">
     <div>
-      <h2>{messages.asks}</h2>
-      <p className="text-soft">{messages.asksLead}</p>
+      <h3>{messages.asks}</h3>
+      <p className="text-sm text-soft">{messages.asksLead}</p>
     </div>
     <ol lang="en" className="grid list-decimal gap-2 ps-6">
       {asks.map((one) => (

@@ -25,8 +25,10 @@ export type FactActions = {
 /** A row of the table of facts. */
 export const NamedRow = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
   <div className="contents">
-    <dt className="pt-2 font-semibold sm:border-b sm:border-rule sm:pb-2 sm:pe-6 sm:leading-8">{name}</dt>
-    <dd className="border-b border-rule pb-2 sm:pt-2 sm:leading-8">{children}</dd>
+    <dt className="pt-2 text-sm text-soft @min-[26rem]:border-b @min-[26rem]:border-rule @min-[26rem]:pb-2 @min-[26rem]:pe-6 @min-[26rem]:leading-8">
+      {name}
+    </dt>
+    <dd className="border-b border-rule pb-1 @min-[26rem]:pt-2 @min-[26rem]:leading-8">{children}</dd>
   </div>
 );
 
@@ -54,7 +56,7 @@ export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactAc
   }
   return (
     <NamedRow name={name}>
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
+      <div className="flex items-start justify-between gap-x-3">
         <ul lang={id === "signatures" ? undefined : "en"} className="min-w-0">
           {values.map(({ text, quote }, index) => (
             <li key={`${quote.start}-${text}`}>
@@ -77,9 +79,15 @@ export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactAc
               <span className="sr-only">: {name}</span>
             </Button>
           )}
-          <Button small icon={<Pencil aria-hidden className="size-4" />} onClick={() => setEditing(true)}>
-            {messages.edit}
-            <span className="sr-only">: {name}</span>
+          <Button
+            small
+            variant="bare"
+            icon={<Pencil aria-hidden className="size-4" />}
+            onClick={() => setEditing(true)}
+          >
+            <span className="sr-only">
+              {messages.edit}: {name}
+            </span>
           </Button>
         </div>
       </div>

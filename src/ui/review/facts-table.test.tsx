@@ -32,13 +32,13 @@ it("shows each fact in words with a button to correct it, and which ones were co
     "June 1, 2026",
     messages.factEdited,
     messages.signatureStates.partly,
-    "Edit : Parties",
+    "Edit: Parties",
     "Undo : Takes effect",
     "The text does not say Governing law",
   ])
     expect(shown).toContain(text);
   expect(shown).not.toContain("May 4, 2026");
-  expect(shown).not.toContain("Edit : Governing law");
+  expect(shown).not.toContain("Edit: Governing law");
 });
 
 it("replaces all values of a corrected fact, at the place of the first", () => {

@@ -9,9 +9,9 @@ export const FactsTable = ({ facts, ...actions }: Props) => {
   const { messages } = actions;
   const absent = facts.filter(({ values }) => values.length === 0);
   return (
-    <section>
-      <h2 className="mb-3">{messages.keyFacts}</h2>
-      <dl className="grid border-t border-rule sm:grid-cols-[minmax(9rem,auto)_1fr]">
+    <section className="@container">
+      <h3 className="mb-2">{messages.keyFacts}</h3>
+      <dl className="grid border-t border-rule @min-[26rem]:grid-cols-[minmax(9rem,auto)_1fr]">
         {facts
           .filter(({ values }) => values.length > 0)
           .map((fact) => (

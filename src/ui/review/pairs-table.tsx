@@ -1,7 +1,6 @@
 import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { Quote } from "../../model/review/quote.ts";
 import type { PairRow, ReviewParty } from "../../model/review/review.ts";
-import { deferredLayout } from "./parts/deferred-layout.ts";
 
 type Props = {
   readonly messages: ReviewMessages;
@@ -12,9 +11,9 @@ type Props = {
 
 /** Which side has which right or duty, side by side. */
 export const PairsTable = ({ messages, pairs, parties, onPlace }: Props) => (
-  <section className={deferredLayout}>
-    <h2>{messages.pairs}</h2>
-    <p className="mb-3 text-soft">{messages.pairsLead}</p>
+  <section>
+    <h3>{messages.pairs}</h3>
+    <p className="mb-3 text-sm text-soft">{messages.pairsLead}</p>
     <div className="overflow-x-auto" role="region" aria-label={messages.pairs} tabIndex={0}>
       <table className="w-full border-collapse text-start text-sm">
         <thead>

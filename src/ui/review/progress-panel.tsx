@@ -18,24 +18,22 @@ export const ProgressPanel = ({ messages, stage, share, onCancel }: Props) => {
   // The button that was pressed is gone; the focus would otherwise return to the top of the page.
   useEffect(() => cancel.current?.focus(), []);
   return (
-    <div className="grid max-w-prose gap-4 rounded-md border border-rule bg-paper p-6">
+    <div className="flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 border-s-4 border-accent bg-accent-tint px-3 py-2">
       <p role="status" className="font-medium">
         {stage}
       </p>
       <progress
         aria-label={messages.working}
         className={classes(
-          "h-2 w-full accent-accent",
+          "h-2 min-w-40 grow accent-accent",
           share !== null &&
             "appearance-none overflow-hidden rounded-full bg-rule [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-rule [&::-webkit-progress-value]:bg-accent",
         )}
         {...(share === null ? {} : { value: share, max: 1 })}
       />
-      <div>
-        <Button ref={cancel} onClick={onCancel}>
-          {messages.cancel}
-        </Button>
-      </div>
+      <Button ref={cancel} small onClick={onCancel}>
+        {messages.cancel}
+      </Button>
     </div>
   );
 };

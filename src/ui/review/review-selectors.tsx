@@ -1,10 +1,11 @@
 import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
-import { LabeledSelect } from "../primitives/native-select.tsx";
+import { ChoiceChip } from "./parts/choice-chip.tsx";
 
 type Props = {
   readonly messages: ReviewMessages;
+  /** Empty while the visitor is asked for a side elsewhere. */
   readonly sides: Review["sides"];
   /** The current choice, even while its review is running. */
   readonly kind: string;
@@ -27,45 +28,45 @@ type Props = {
 const ANY = "any";
 const TONES: readonly RequestTone[] = ["mild", "firm"];
 
-/** The detected kind of contract, the visitor's side and the place whose law applies; all can be changed. */
+/** The detected kind of contract, the visitor's side and the place whose law applies, in one row; all can be changed. */
 export const ReviewSelectors = (props: Props) => {
   const { messages, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
-      <LabeledSelect
+    <div className="flex overflow-x-auto border-y border-rule [scrollbar-width:none]">
+      <ChoiceChip
         label={messages.kind}
         value={kind}
         options={kinds.map(({ id, name }) => ({ value: id, label: name }))}
-        onValueChange={onKind}
+        onChoose={onKind}
       />
       {sides.length > 0 && (
-        <LabeledSelect
+        <ChoiceChip
           label={messages.side}
           value={side ?? ANY}
           options={[
             { value: ANY, label: messages.sideAny },
             ...sides.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onValueChange={(next) => onSide(next === ANY ? undefined : next)}
+          onChoose={(next) => onSide(next === ANY ? undefined : next)}
         />
       )}
       {places.length > 0 && (
-        <LabeledSelect
+        <ChoiceChip
           label={messages.place}
           hint={placeHint}
           value={place ?? undefined}
           placeholder={messages.placeUnknown}
           options={places.map(({ code, name }) => ({ value: code, label: name }))}
-          onValueChange={onPlace}
+          onChoose={onPlace}
         />
       )}
       {tone !== null && (
-        <LabeledSelect
+        <ChoiceChip
           label={messages.tone}
           hint={messages.toneHint}
           value={tone}
           options={TONES.map((value) => ({ value, label: messages.tones[value] }))}
-          onValueChange={(next) => onTone(next === "firm" ? "firm" : "mild")}
+          onChoose={(next) => onTone(next === "firm" ? "firm" : "mild")}
         />
       )}
     </div>

@@ -26,14 +26,10 @@ const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 export const ReviewStartPanel = ({ messages, limits, rejected, onFile, onText }: Props) => {
   const hint = useId();
   return (
-    <div className="grid max-w-prose gap-6">
-      <p className="flex items-start gap-3 font-medium">
-        <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
-        {messages.privacy}
-      </p>
+    <div className="grid gap-6">
       {rejected && <RejectionNotice rejected={rejected} messages={messages} />}
-      <DropZone onFile={onFile} className="gap-3 p-6">
-        <div className="flex flex-wrap items-center gap-3">
+      <div className="grid gap-6 @min-[44rem]:grid-cols-2">
+        <DropZone onFile={onFile} className="min-h-64 content-center gap-3 p-6 text-center [&>*]:justify-self-center">
           <FilePicker
             variant="main"
             label={messages.choose}
@@ -45,13 +41,19 @@ export const ReviewStartPanel = ({ messages, limits, rejected, onFile, onText }:
           <span aria-hidden className="text-soft pointer-coarse:hidden">
             {messages.drop}
           </span>
-        </div>
-        <p id={hint} className="text-sm text-soft">
-          {messages.limits(limits.megabytes, limits.pages)}
+          <p id={hint} className="max-w-80 text-sm text-soft">
+            {messages.limits(limits.megabytes, limits.pages)}
+          </p>
+        </DropZone>
+        <PasteBox messages={messages} onText={onText} />
+      </div>
+      <div className="grid gap-x-6 gap-y-3 border-t border-rule pt-4 @min-[44rem]:grid-cols-2">
+        <p className="flex items-start gap-2 font-medium">
+          <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-success" />
+          {messages.privacy}
         </p>
-      </DropZone>
-      <PasteBox messages={messages} onText={onText} />
-      <p className="text-sm text-soft">{messages.notAdvice}</p>
+        <p className="text-sm text-soft">{messages.notAdvice}</p>
+      </div>
     </div>
   );
 };
@@ -90,8 +92,8 @@ const PasteBox = ({ messages, onText }: Pick<Props, "messages" | "onText">): Rea
     else onText(text);
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+    <div className="flex flex-col items-start">
+      <label htmlFor={id} className="mb-1 font-semibold">
         {messages.paste}
       </label>
       {isEmpty && (
@@ -102,12 +104,12 @@ const PasteBox = ({ messages, onText }: Pick<Props, "messages" | "onText">): Rea
       <textarea
         ref={box}
         id={id}
-        rows={7}
+        rows={5}
         spellCheck={false}
         aria-invalid={isEmpty || undefined}
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         onInput={() => setEmpty(false)}
-        className="w-full rounded-md border border-edge bg-paper px-3.5 py-3 text-ink hover:border-accent aria-invalid:border-2 aria-invalid:border-danger"
+        className="w-full grow resize-none rounded-md border border-edge bg-paper px-3.5 py-3 text-ink hover:border-accent aria-invalid:border-2 aria-invalid:border-danger"
       />
       <Button className="mt-3" onClick={submit}>
         {messages.pasteButton}

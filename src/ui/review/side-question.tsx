@@ -9,20 +9,23 @@ type Props = {
   readonly onSkip: () => void;
 };
 
-/** Asks for the visitor's side, on which the points of this kind of document depend. */
+/** Asks in one row for the visitor's side, on which the points of this kind of document depend. */
 export const SideQuestion = ({ messages, sides, onSide, onSkip }: Props) => (
-  <fieldset className="grid gap-3 rounded-md border border-accent bg-paper p-5">
-    <legend className="px-1 font-semibold">{messages.sideQuestion}</legend>
-    <p className="text-soft">{messages.sideQuestionHint}</p>
-    <div className="flex flex-wrap gap-2">
-      {sides.map(({ id, name }) => (
-        <Button key={id} small variant="main" onClick={() => onSide(id)}>
-          <span lang="en">{name}</span>
-        </Button>
-      ))}
-      <Button small onClick={onSkip}>
-        {messages.sideSkip}
+  <div
+    role="group"
+    aria-label={messages.sideQuestion}
+    className="flex flex-wrap items-center gap-2 border-s-4 border-accent bg-accent-tint px-3 py-2"
+  >
+    <span aria-hidden title={messages.sideQuestionHint} className="font-semibold max-sm:w-full">
+      {messages.sideQuestion}
+    </span>
+    {sides.map(({ id, name }) => (
+      <Button key={id} small className="pointer-coarse:min-h-11" onClick={() => onSide(id)}>
+        <span lang="en">{name}</span>
       </Button>
-    </div>
-  </fieldset>
+    ))}
+    <Button small variant="bare" className="pointer-coarse:min-h-11" onClick={onSkip}>
+      {messages.sideSkip}
+    </Button>
+  </div>
 );

@@ -19,22 +19,11 @@ type Props = {
 
 /** Heading, lead and content of a page; every page begins at the same left edge. */
 export const PageBody = ({ title, lead, kicker, aside, asideLast, width = "prose", children }: Props) => (
-  <div
-    className={classes(
-      // The lead is hidden once there is an answer. As a variant of the lead, every change would restyle the whole page.
-      "[&:has([data-answer])>div>[data-lead]]:hidden",
-      "mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14",
-      width !== "full" && "max-w-page",
-    )}
-  >
+  <div className={classes("mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14", width !== "full" && "max-w-page")}>
     <div className="margin-line max-w-prose">
       {kicker && <p className="mb-1 text-sm font-semibold text-soft">{kicker}</p>}
       <h1 tabIndex={-1}>{title}</h1>
-      {lead && (
-        <p data-lead className="mt-3 text-lg text-soft">
-          {lead}
-        </p>
-      )}
+      {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
     </div>
     <div className="@container mt-10">
       {aside ? (

@@ -104,7 +104,7 @@ export const ComparePanel = ({ language, reviewed, choice }: Props) => {
   const onFile = upload.choose;
   const rejection = rejectionOf(state, upload, language);
   return (
-    <section className="@container grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md border border-rule bg-paper p-5">
+    <section className="@container mt-10 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-rule pt-6">
       <h2>{messages.title}</h2>
       {state.type === "working" && (
         <ProgressPanel

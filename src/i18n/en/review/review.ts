@@ -64,7 +64,7 @@ export const review = {
   side: "Your side",
   sideQuestion: "Which side are you on?",
   sideQuestionHint: "Some points matter to one side only, and each side will want different changes.",
-  sideSkip: "Neither, or not sure",
+  sideSkip: "Not sure",
   sideAny: "Not chosen",
   forms: {
     contract: "This checklist is for another form of document, so we do not say what is missing.",
@@ -219,6 +219,11 @@ export const review = {
     no_base: "We did not find the amount on which this percentage or multiple is based.",
     no_rule: "We have no limit to compare this with.",
   },
+  close: "Close",
+  panes: "Show the points or the text",
+  paneNames: { points: "Points", text: "Document" },
+  detail: "The selected point",
+  position: (at: number, of: number) => `${at} of ${of}`,
   text: "Your document",
   textLead: "Select highlighted text to see the point about it.",
 

@@ -43,13 +43,16 @@ export const review: ReviewMessages = {
   headline: (findings, missing) =>
     findings + (missing ?? 0) === 0
       ? "確認項目で目立つ点はありません。署名の前にご自身でもお読みください。"
-      : `確認が必要な点${findings}件${missing === null ? "" : `、見つからない項目${missing}件`}`,
+      : [
+          ...(findings === 0 ? [] : [`確認が必要な点${findings}件`]),
+          ...((missing ?? 0) === 0 ? [] : [`見つからない項目${missing}件`]),
+        ].join("、"),
   readAll: (sections, sentences) => `条項${sections}個、文${sentences}個を読み取りました。`,
   kind: "書類の種類",
   side: "あなたの立場",
   sideQuestion: "どちらの立場ですか",
   sideQuestionHint: "一方の立場だけに関わる点や、立場によって求めることが違う点があります。",
-  sideSkip: "どちらでもない、またはわからない",
+  sideSkip: "わからない",
   sideAny: "指定なし",
   forms: {
     contract: "この確認項目は別の形式の書類のためのものなので、不足している項目は表示していません。",
@@ -197,6 +200,11 @@ export const review: ReviewMessages = {
     no_base: "割合のもとになる金額が見つかりません。",
     no_rule: "比べる基準がありません。",
   },
+  close: "閉じる",
+  panes: "点と本文の切り替え",
+  paneNames: { points: "確認する点", text: "本文" },
+  detail: "選んだ点の説明",
+  position: (at, of) => `${of}件中${at}件目`,
   text: "書類の本文",
   textLead: "色の付いた箇所から、その点の説明に移れます。",
 

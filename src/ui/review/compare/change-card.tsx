@@ -5,6 +5,8 @@ import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
 import { MarkedWords } from "../../document/marked-words.tsx";
 import { Button } from "../../primitives/button.tsx";
+import { classes } from "../../primitives/classes.ts";
+import { deferredLayout } from "../parts/deferred-layout.ts";
 import { PointFrame } from "../parts/point-frame.tsx";
 import { changeType, sectionPlace } from "./section-place.ts";
 
@@ -27,7 +29,16 @@ export const ChangeCard = ({ messages, review, change, sections, isCurrent }: Pr
   const first = partsUpTo(shown, MAX_LENGTH);
   const isCut = shown.reduce((sum, { text }) => sum + text.length, 0) > MAX_LENGTH;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} label={changeType(change, messages)}>
+    <PointFrame
+      id={id}
+      isCurrent={isCurrent}
+      label={<span className="font-semibold">{changeType(change, messages)}</span>}
+      className={classes(
+        "rounded-md border bg-paper p-5",
+        deferredLayout,
+        isCurrent ? "border-accent shadow-lift" : "border-edge",
+      )}
+    >
       <p className="text-sm text-soft">
         {before && (
           <span className="block">{messages.before(sectionPlace(before, sections.before, messages, review))}</span>

@@ -65,6 +65,7 @@ export const ChangeList = ({ messages, review, comparison }: Props) => {
           setCount(STEP);
         }}
       />
+      <p className="text-sm text-soft pointer-coarse:hidden">{messages.keys}</p>
       {shown.map((change) => (
         <ChangeCard
           key={change.id}

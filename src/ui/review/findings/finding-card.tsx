@@ -3,75 +3,76 @@ import type { ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Finding, MeasuredPrecision, TestedAccuracy } from "../../../model/review/review.ts";
 import type { ReviewDecision } from "../../../model/review/review-decisions.ts";
-import { classes } from "../../primitives/classes.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
-import { deferredLayout } from "../parts/deferred-layout.ts";
+import { PointFrame } from "../parts/point-frame.tsx";
 import { ShowInTextButton } from "../parts/show-in-text-button.tsx";
-import { LawFactLines } from "../law/law-fact-lines.tsx";
+import { LawBlock } from "../law/law-block.tsx";
 import { Proposal } from "./proposal.tsx";
 import { SeverityBadge } from "../parts/severity-badge.tsx";
-import { findingId } from "../text/text-pane.tsx";
 
 type Props = {
   readonly messages: ReviewMessages;
   readonly finding: Finding;
   /** Its location in words. */
   readonly place: string;
-  readonly isCurrent: boolean;
   readonly decision: ReviewDecision | undefined;
+  /** The date of the law in words. */
+  readonly lawDate: string;
   readonly onShow: (finding: Finding) => void;
   readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
 };
 
-/** One finding: its severity, the quote, the reason, and the suggested wording. */
+// The redline of a replaced passage shows its words already.
+const isInRedline = ({ quote, rewording }: Finding): boolean =>
+  rewording?.how === "replace" && rewording.at.start === quote.start && rewording.at.end === quote.end;
+
+/** One finding: its severity, what it says, the reason, the law, and what to ask for, always in this order. */
 export const FindingCard = memo(function FindingCard(props: Props): ReactNode {
-  const { messages, finding, place, isCurrent, decision, onShow, onDecide } = props;
-  const { rewording } = finding;
+  const { messages, finding, place, decision, lawDate, onShow, onDecide } = props;
+  const { id, severity, title, rewording } = finding;
   return (
-    <article
-      id={findingId(finding.id)}
-      tabIndex={-1}
-      data-card={finding.id}
-      aria-current={isCurrent || undefined}
-      className={classes(
-        "grid gap-3 rounded-md border bg-paper p-5",
-        deferredLayout,
-        isCurrent ? "border-accent shadow-lift" : "border-rule shadow-paper",
-        decision?.state === "dismissed" && "opacity-80",
-      )}
+    <PointFrame
+      id={id}
+      label={
+        <>
+          <SeverityBadge severity={severity} messages={messages} />
+          {place}
+        </>
+      }
     >
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <SeverityBadge severity={finding.severity} messages={messages} />
-        {place !== "" && <span className="text-sm text-soft">{place}</span>}
-        <h3 lang="en" className="w-full">
-          {finding.title}
-        </h3>
-      </header>
+      <h3 lang="en">{title}</h3>
       <p lang="en">{finding.says}</p>
-      <div className="border-s-4 border-edge ps-4">
-        <blockquote lang="en" className="whitespace-pre-wrap text-soft">
-          {finding.quote.text}
-        </blockquote>
-        <ShowInTextButton messages={messages} title={finding.title} onPlace={() => onShow(finding)} />
+      <div>
+        {!isInRedline(finding) && (
+          <blockquote
+            lang="en"
+            className="line-clamp-6 border-s-2 border-edge ps-3 text-sm whitespace-pre-wrap text-soft"
+          >
+            {finding.quote.text}
+          </blockquote>
+        )}
+        <ShowInTextButton messages={messages} title={title} onPlace={() => onShow(finding)} />
       </div>
-      {finding.law !== undefined && <LawFactLines facts={finding.law} />}
       <TitledText title={messages.why} text={finding.why} />
+      {finding.law !== undefined && <LawBlock messages={messages} facts={finding.law} date={lawDate} />}
       {finding.ask !== undefined && (
         <TitledText title={messages.ask} text={finding.ask}>
           <CopyButton messages={messages} text={finding.ask} />
         </TitledText>
       )}
-      {finding.request !== undefined && <TitledText title={messages.request} text={finding.request} />}
+      {decision?.state === "accepted" && finding.request !== undefined && (
+        <TitledText title={messages.request} text={finding.request} />
+      )}
       <Proposal
         messages={messages}
-        title={finding.title}
+        title={title}
         from={rewording?.how === "replace" ? rewording.at.text : ""}
         to={rewording?.text}
         decision={decision}
-        onDecide={(next) => onDecide(finding.id, next)}
+        onDecide={(next) => onDecide(id, next)}
       />
       <RuleLine messages={messages} playbook={finding.playbook} measured={finding.measured} tested={finding.tested} />
-    </article>
+    </PointFrame>
   );
 });
 

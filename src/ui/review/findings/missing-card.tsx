@@ -9,22 +9,28 @@ import { Proposal } from "./proposal.tsx";
 type Props = {
   readonly messages: ReviewMessages;
   readonly missing: MissingClause;
-  readonly isCurrent: boolean;
   readonly decision: ReviewDecision | undefined;
   readonly onDecide: (id: string, decision: ReviewDecision | null) => void;
 };
 
 /** An expected clause that the contract lacks, with proposed wording. */
-export const MissingCard = ({ messages, missing, isCurrent, decision, onDecide }: Props) => {
+export const MissingCard = ({ messages, missing, decision, onDecide }: Props) => {
   const { id, severity, title, why, request, wording, playbook, measured } = missing;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} isDashed label={messages.missing}>
-      <header className="grid justify-items-start gap-1">
-        <SeverityBadge severity={severity} messages={messages} />
-        <h3 lang="en">{title}</h3>
-      </header>
+    <PointFrame
+      id={id}
+      label={
+        <>
+          <SeverityBadge severity={severity} messages={messages} />
+          {messages.missing}
+        </>
+      }
+    >
+      <h3 lang="en">{title}</h3>
       <TitledText title={messages.why} text={why} />
-      {request !== undefined && <TitledText title={messages.request} text={request} />}
+      {decision?.state === "accepted" && request !== undefined && (
+        <TitledText title={messages.request} text={request} />
+      )}
       <Proposal
         messages={messages}
         title={title}

@@ -1,4 +1,4 @@
-import { Check, Pencil, Undo2, X } from "lucide-react";
+import { Check, Pencil, Undo2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
@@ -41,7 +41,7 @@ export const Proposal = ({ messages, title, from, to, decision, onDecide }: Prop
     onDecide({ state: "accepted", ...(text === undefined || text === to ? {} : { text }) });
   };
   return (
-    <div ref={box} className="grid gap-3">
+    <div ref={box} className="contents">
       {wording !== undefined && decision?.state !== "dismissed" && (
         <div>
           <div className="mb-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -79,7 +79,10 @@ type DecidedProps = Pick<Props, "messages" | "title" | "decision" | "onDecide"> 
 
 /** The buttons of an undecided finding, or the decision with Undo. */
 const Decided = ({ messages, title, decision, onDecide, children }: DecidedProps): ReactNode => (
-  <div data-decision className="flex flex-wrap items-center gap-2">
+  <div
+    data-decision
+    className="sticky bottom-(--footer-bar) flex flex-wrap items-center gap-2 border-t border-rule bg-desk py-2"
+  >
     {decision ? (
       <>
         <span className="text-sm font-semibold">
@@ -93,13 +96,7 @@ const Decided = ({ messages, title, decision, onDecide, children }: DecidedProps
     ) : (
       <>
         {children}
-        <Button
-          small
-          variant="bare"
-          className="first:-ms-3"
-          icon={<X aria-hidden className="size-4" />}
-          onClick={() => onDecide({ state: "dismissed" })}
-        >
+        <Button small variant="bare" className="ms-auto -me-3" onClick={() => onDecide({ state: "dismissed" })}>
           {messages.dismiss}
           <span className="sr-only">: {title}</span>
         </Button>

@@ -5,12 +5,7 @@ type Props = { readonly messages: ReviewMessages; readonly from: string; readonl
 
 /** A text with deletions and insertions, marked by line and weight in addition to color. */
 export const Redline = ({ messages, from, to }: Props) => (
-  <div
-    lang="en"
-    aria-label={messages.suggested}
-    role="group"
-    className="rounded-md border border-rule bg-well px-4 py-3 whitespace-pre-wrap"
-  >
+  <div lang="en" aria-label={messages.suggested} role="group" className="bg-well px-3 py-2 whitespace-pre-wrap">
     {from === ""
       ? to
       : wordDiff(from, to).map(({ change, text }, index) => {

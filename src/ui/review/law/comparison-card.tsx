@@ -5,7 +5,7 @@ import { classes } from "../../primitives/classes.ts";
 import type { TextLocations } from "../parts/location-text.ts";
 import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";
-import { LawFactLines } from "./law-fact-lines.tsx";
+import { LawBlock } from "./law-block.tsx";
 
 type Props = {
   readonly messages: ReviewMessages;
@@ -13,7 +13,6 @@ type Props = {
   readonly point: LawComparison;
   /** The date of the law in words. */
   readonly date: string;
-  readonly isCurrent: boolean;
   readonly places: TextLocations;
   readonly onPlace: (quote: Quote) => void;
 };
@@ -21,24 +20,25 @@ type Props = {
 const isProblem = ({ outcome }: LawComparison): boolean => !["within", "none", "allowed"].includes(outcome);
 
 /** A figure that was compared with the law: the value in the text, the limit, its source and date. */
-export const ComparisonCard = ({ messages, id, point, date, isCurrent, places, onPlace }: Props) => (
-  <PointFrame id={id} isCurrent={isCurrent} label={messages.law}>
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h3 lang="en">{point.title}</h3>
-      <span className={classes("text-sm font-semibold", isProblem(point) ? "text-danger" : "text-soft")}>
+export const ComparisonCard = ({ messages, id, point, date, places, onPlace }: Props) => (
+  <PointFrame
+    id={id}
+    label={
+      <span className={classes("font-semibold", isProblem(point) && "text-danger")}>
         {messages.lawOutcomes[point.outcome]}
       </span>
-    </div>
+    }
+  >
+    <h3 lang="en">{point.title}</h3>
     <p>
       {messages.lawText}: <span lang="en">{point.found}</span>
     </p>
-    <LawFactLines facts={[point.fact, ...(point.exception ? [point.exception] : [])]} />
+    <ShowInTextRow messages={messages} point={point} places={places} onPlace={onPlace} />
+    <LawBlock messages={messages} facts={[point.fact, ...(point.exception ? [point.exception] : [])]} date={date} />
     {point.note !== null && (
       <p lang="en" className="text-sm">
         {point.note}
       </p>
     )}
-    <p className="text-sm text-soft">{messages.lawOn(date)}</p>
-    <ShowInTextRow messages={messages} point={point} places={places} onPlace={onPlace} />
   </PointFrame>
 );

@@ -4,26 +4,25 @@ import type { UncheckedPoint } from "../../../model/review/law-comparison.ts";
 import type { TextLocations } from "../parts/location-text.ts";
 import { ShowInTextRow } from "../parts/show-in-text-row.tsx";
 import { PointFrame } from "../parts/point-frame.tsx";
-import { LawFactLines } from "./law-fact-lines.tsx";
+import { LawBlock } from "./law-block.tsx";
 
 type Props = {
   readonly messages: ReviewMessages;
   readonly id: string;
   readonly point: UncheckedPoint;
-  readonly isCurrent: boolean;
   readonly places: TextLocations;
   readonly onPlace: (quote: Quote) => void;
 };
 
 /** A figure that was compared with nothing, and the reason. */
-export const UncheckedCard = ({ messages, id, point, isCurrent, places, onPlace }: Props) => (
-  <PointFrame id={id} isCurrent={isCurrent} label={messages.unchecked}>
+export const UncheckedCard = ({ messages, id, point, places, onPlace }: Props) => (
+  <PointFrame id={id} label={messages.unchecked}>
     <h3 lang="en">
       {point.title}
       {point.found.length > 0 && `: ${point.found.join("; ")}`}
     </h3>
-    <p className="text-sm text-soft">{messages.uncheckedWhy[point.reason]}</p>
-    <LawFactLines facts={point.facts.filter(({ cite }) => cite !== null)} />
+    <p>{messages.uncheckedWhy[point.reason]}</p>
     <ShowInTextRow messages={messages} point={point} places={places} onPlace={onPlace} />
+    <LawBlock messages={messages} facts={point.facts.filter(({ cite }) => cite !== null)} date="" />
   </PointFrame>
 );

@@ -33,7 +33,6 @@ export const ListHeader = ({ messages, onMove, children }: HeaderProps) => (
 type FilterProps<Filter extends string> = {
   readonly messages: {
     readonly filter: string;
-    readonly keys: string;
     readonly filters: { readonly [Each in Filter]: string };
     readonly filterOf: (name: string, count: number) => string;
   };
@@ -43,7 +42,7 @@ type FilterProps<Filter extends string> = {
   readonly onChoose: (filter: Filter) => void;
 };
 
-/** The filters of a list, each with the number of entries that it shows. */
+/** The filters of a list in one row, each with the number of entries that it shows. */
 export const FilterButtons = <Filter extends string>({
   messages,
   filters,
@@ -51,14 +50,19 @@ export const FilterButtons = <Filter extends string>({
   countOf,
   onChoose,
 }: FilterProps<Filter>) => (
-  <div role="group" aria-label={messages.filter} className="flex flex-wrap items-center gap-2">
+  <div
+    role="group"
+    aria-label={messages.filter}
+    className="-mx-1 flex shrink-0 items-center gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+  >
     {filters.map((filter) => {
       const count = countOf(filter);
       return (
         <Button
           key={filter}
           small
-          variant={chosen === filter ? "main" : "quiet"}
+          variant="bare"
+          className="shrink-0 aria-pressed:border-accent aria-pressed:bg-accent-tint"
           aria-pressed={chosen === filter}
           disabled={count === 0 && filter !== "all"}
           onClick={() => onChoose(filter)}
@@ -67,6 +71,5 @@ export const FilterButtons = <Filter extends string>({
         </Button>
       );
     })}
-    <span className="w-full text-sm text-soft pointer-coarse:hidden">{messages.keys}</span>
   </div>
 );

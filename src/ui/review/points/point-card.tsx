@@ -16,7 +16,6 @@ type Props = {
   readonly messages: ReviewMessages;
   readonly entry: PointEntry;
   readonly places: TextLocations;
-  readonly isCurrent: boolean;
   readonly decision: ReviewDecision | undefined;
   /** The date of the law in words. */
   readonly lawDate: string;
@@ -27,23 +26,21 @@ type Props = {
 
 /** The card of a point of any kind. */
 export const PointCard = memo(function PointCard(props: Props) {
-  const { messages, entry, places, isCurrent, decision, lawDate, onShow, onPlace, onDecide } = props;
+  const { messages, entry, places, decision, lawDate, onShow, onPlace, onDecide } = props;
   const { id } = entry;
   switch (entry.type) {
     case "finding": {
       const { section, quote } = entry.point;
       const place = locationText(places, section, quote.start, messages);
-      return <FindingCard finding={entry.point} {...{ messages, place, isCurrent, decision, onShow, onDecide }} />;
+      return <FindingCard finding={entry.point} {...{ messages, place, decision, lawDate, onShow, onDecide }} />;
     }
     case "missing":
-      return <MissingCard missing={entry.point} {...{ messages, isCurrent, decision, onDecide }} />;
+      return <MissingCard missing={entry.point} {...{ messages, decision, onDecide }} />;
     case "law":
-      return (
-        <ComparisonCard id={id} point={entry.point} date={lawDate} {...{ messages, isCurrent, places, onPlace }} />
-      );
+      return <ComparisonCard id={id} point={entry.point} date={lawDate} {...{ messages, places, onPlace }} />;
     case "unchecked":
-      return <UncheckedCard id={id} point={entry.point} {...{ messages, isCurrent, places, onPlace }} />;
+      return <UncheckedCard id={id} point={entry.point} {...{ messages, places, onPlace }} />;
     case "unsure":
-      return <UnsureCard id={id} point={entry.point} {...{ messages, isCurrent, places, onPlace }} />;
+      return <UnsureCard id={id} point={entry.point} {...{ messages, places, onPlace }} />;
   }
 });

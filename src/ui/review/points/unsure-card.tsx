@@ -9,16 +9,15 @@ type Props = {
   readonly messages: ReviewMessages;
   readonly id: string;
   readonly point: UncertainFinding;
-  readonly isCurrent: boolean;
   readonly places: TextLocations;
   readonly onPlace: (quote: Quote) => void;
 };
 
 /** A point that the rules could not decide: the question, and the likeliest location. */
-export const UnsureCard = ({ messages, id, point, isCurrent, places, onPlace }: Props) => {
+export const UnsureCard = ({ messages, id, point, places, onPlace }: Props) => {
   const { title, question, quote, section } = point;
   return (
-    <PointFrame id={id} isCurrent={isCurrent} label={messages.unsure}>
+    <PointFrame id={id} label={messages.unsure}>
       <h3 lang="en">{title}</h3>
       <p lang="en">{question}</p>
       {quote && (

@@ -2,6 +2,8 @@ import { memo, useEffect, useMemo, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import { classes } from "../../primitives/classes.ts";
+import { scrollToWithin } from "../../document/scroll-within.ts";
+import { useSeenMarks } from "./use-seen-marks.ts";
 import { marksOf, passageGroups, passagesOf, segmentsOf } from "./marks.ts";
 import type { Mark, TextPassage, Segment } from "./marks.ts";
 import type { Finding } from "../../../model/review/review.ts";
@@ -23,14 +25,23 @@ const MARK_LOOKS = {
 export const markId = (finding: string): string => `mark-${finding}`;
 export const findingId = (finding: string): string => `finding-${finding}`;
 
+/** A place to scroll to: the mark of a finding if it has one, which can take the focus. Another `turn` repeats the request. */
+export type ScrollTarget = {
+  readonly at: number;
+  readonly mark: string | null;
+  readonly isFocused: boolean;
+  readonly turn: number;
+};
+
 type Props = {
   readonly messages: ReviewMessages;
   readonly text: string;
   readonly findings: readonly Finding[];
-  /** The finding to scroll to; another `turn` repeats the request. */
-  readonly wanted: { readonly at: number; readonly mark: string | null; readonly turn: number } | null;
+  readonly wanted: ScrollTarget | null;
   readonly current: string | null;
   readonly onMark: (finding: string) => void;
+  /** Called with the findings whose passages are on the screen, in text order. */
+  readonly onSeen: (findings: readonly string[]) => void;
 };
 
 /** Groups render one after another, so that a long text never blocks the page. */
@@ -45,7 +56,7 @@ const useShownGroups = (count: number): number => {
 };
 
 /** The visitor's own text with the passages of findings marked. */
-export const TextPane = ({ messages, text, findings, wanted, current, onMark }: Props) => {
+export const TextPane = ({ messages, text, findings, wanted, current, onMark, onSeen }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const groups = useMemo(() => passageGroups(passagesOf(text), FIRST_GROUP_LENGTH, GROUP_LENGTH), [text]);
@@ -55,9 +66,13 @@ export const TextPane = ({ messages, text, findings, wanted, current, onMark }: 
   useEffect(() => {
     if (!wanted || !isThere || !pane.current) return;
     const place = placeAt(pane.current, wanted.at, wanted.mark);
-    place?.scrollIntoView({ block: "center" });
-    if (place && wanted.mark !== null) place.focus({ preventScroll: true });
+    if (!place) return;
+    scrollToWithin(pane.current, place);
+    if (!wanted.isFocused) return;
+    pane.current.scrollIntoView({ block: "nearest" });
+    if (wanted.mark !== null) place.focus({ preventScroll: true });
   }, [wanted, isThere]);
+  useSeenMarks(pane, shown >= groups.length, marks, onSeen);
   const follow = (event: MouseEvent): void => {
     const finding = (event.target as Element).closest("[data-finding]")?.getAttribute("data-finding");
     if (finding === null || finding === undefined) return;
@@ -69,10 +84,10 @@ export const TextPane = ({ messages, text, findings, wanted, current, onMark }: 
       ref={pane}
       tabIndex={0}
       aria-label={messages.text}
-      lang="en"
       onClick={follow}
-      className="h-full overflow-y-auto overscroll-contain rounded-md border border-rule bg-sheet px-5 py-6 font-serif text-sm text-sheet-ink sm:px-8"
+      className="h-full overflow-y-auto overscroll-contain margin-line bg-sheet py-5 pe-5 font-serif text-sm text-sheet-ink shadow-sheet"
     >
+      {marks.length > 0 && <p className="mb-4 font-sans text-xs text-sheet-soft">{messages.textLead}</p>}
       {groups.slice(0, shown).map((group, index) => (
         <Group key={index} text={text} passages={group} marks={marks} current={currentIn(group, marks, current)} />
       ))}
@@ -105,7 +120,7 @@ type GroupProps = {
 
 const Group = memo(function Group({ text, passages, marks, current }: GroupProps): ReactNode {
   return (
-    <div className="[contain-intrinsic-size:auto_80rem] [content-visibility:auto]">
+    <div lang="en" className="[contain-intrinsic-size:auto_80rem] [content-visibility:auto]">
       {passages.map((passage) => (
         <p
           key={passage.start}

@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import { Button } from "../../primitives/button.tsx";
+
+type Props = {
+  readonly messages: ReviewMessages;
+  /** The chosen point or part; another one begins at its top. */
+  readonly id: string | null;
+  /** Its place among the points that are shown, from 1; 0 for another part. */
+  readonly at: number;
+  readonly count: number;
+  readonly onMove: (step: 1 | -1) => void;
+  /** Returns to the list. */
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+};
+
+/** The detail of what is chosen in the list, in a pane of its own. */
+export const DetailPane = ({ messages, id, at, count, onMove, onLeave, children }: Props) => {
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (pane.current) pane.current.scrollTop = 0;
+  }, [id]);
+  return (
+    <section
+      ref={pane}
+      aria-label={messages.detail}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === "Escape" && onLeave()}
+      className="overflow-y-auto overscroll-contain px-2 [contain:size]"
+    >
+      {at > 0 && (
+        <div className="-mt-1 flex items-center gap-1 pb-1">
+          <span className="me-auto text-xs text-soft tabular-nums">{messages.position(at, count)}</span>
+          <Button small variant="bare" disabled={at === 1} onClick={() => onMove(-1)}>
+            <ArrowUp aria-hidden className="size-4" />
+            <span className="sr-only">{messages.previous}</span>
+          </Button>
+          <Button small variant="bare" disabled={at === count} onClick={() => onMove(1)}>
+            <ArrowDown aria-hidden className="size-4" />
+            <span className="sr-only">{messages.next}</span>
+          </Button>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+};
