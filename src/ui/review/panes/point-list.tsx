@@ -72,8 +72,10 @@ export const PointList = (props: Props) => {
     if (row && list.current) scrollToWithin(list.current, row);
   }, [first, isScrolled, isFollowing]);
   useEffect(() => {
-    const row = opensBelow && opened !== null ? document.getElementById(rowId(opened)) : null;
-    if (row && list.current) scrollToStart(row, isScrolled ? list.current : null);
+    const row = opened === null ? null : document.getElementById(rowId(opened));
+    if (!row || !list.current) return;
+    if (opensBelow) scrollToStart(row, isScrolled ? list.current : null);
+    else scrollToWithin(list.current, row);
   }, [opensBelow, isScrolled, opened]);
   const onKey = (event: KeyboardEvent): void => {
     const step = arrowStep(event);

@@ -2,7 +2,8 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
-import type { Review } from "../../../model/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { Finding, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { factText } from "../fact-text.ts";
 import { classes } from "../../primitives/classes.ts";
@@ -53,6 +54,9 @@ export const ReviewPanes = (props: Props) => {
   const { shown, chosen } = shownPoints(entries, filter, selection.showsAll);
   const isShown = [...shown, ...parts.before, ...parts.after].some(({ id }) => id === current);
   const opened = isShown ? current : count === 3 ? (shown[0]?.id ?? parts.before[0]?.id ?? null) : null;
+  // Stable, so that a detail with its redline renders once, not on every scroll of the text.
+  const showFinding = useCallback(({ id, quote }: Finding) => showText(quote.start, id), [showText]);
+  const showQuote = useCallback(({ start }: Quote) => showText(start, null), [showText]);
   const detailOf = useCallback(
     (id: string): ReactNode => {
       const entry = entries.find((one) => one.id === id);
@@ -70,12 +74,12 @@ export const ReviewPanes = (props: Props) => {
           {...{ messages, entry, places, onDecide }}
           decision={decisions[id]}
           lawDate={factText(review.lawDate ?? "")}
-          onShow={(finding) => showText(finding.quote.start, finding.id)}
-          onPlace={(quote) => showText(quote.start, null)}
+          onShow={showFinding}
+          onPlace={showQuote}
         />
       );
     },
-    [entries, parts, messages, places, decisions, review.lawDate, onDecide, showText],
+    [entries, parts, messages, places, decisions, review.lawDate, onDecide, showFinding, showQuote],
   );
   const onChoose = (id: string, byKey: boolean): void => {
     setFollowing(false);
