@@ -11,7 +11,7 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { TextField } from "../../ui/primitives/text-field.tsx";
 import { ChangeRequestList } from "../../ui/review/change-request-list.tsx";
 import type { ChangeRequest } from "../../ui/review/change-request-list.tsx";
-import { correctedFacts } from "../../ui/review/corrected-facts.ts";
+import { correctedFacts } from "../../ui/review/facts/corrected-facts.ts";
 import { ConfirmDialog } from "../../ui/primitives/confirm-dialog.tsx";
 import { nowIso } from "../shared/clock.ts";
 import { datesFromReview } from "../pages/tracker/suggested-dates.ts";
@@ -23,7 +23,7 @@ import type { ReviewFile } from "./download-review.ts";
 import { isZipFile } from "./files/is-zip-file.ts";
 import { reviewRecord } from "./review-record.ts";
 
-export type DownloadProps = {
+export type ReviewFilesProps = {
   readonly language: string;
   /** Name of the kind of document the page is about; empty where it is about any. */
   readonly about: string;
@@ -41,7 +41,7 @@ export type DownloadProps = {
   readonly onGone: () => void;
 };
 
-type Props = DownloadProps & {
+type Props = ReviewFilesProps & {
   /** What the visitor chose to ask for. */
   readonly asks: readonly ChangeRequest[];
   readonly author: string;

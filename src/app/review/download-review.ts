@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import { isoDate } from "../../values/date.ts";
 import { nowIso, today } from "../shared/clock.ts";
 import { download, fileName } from "../shared/download.ts";
-import { factText } from "../../ui/review/fact-text.ts";
+import { factText } from "../../ui/review/facts/fact-text.ts";
 import { reviewFileMessages } from "../../i18n/english-only/review-files.ts";
 import type { LegalDocument } from "../../model/document.ts";
 import type { UploadedFile } from "../../model/review/uploaded-file.ts";

@@ -5,10 +5,10 @@ import { Button } from "../../ui/primitives/button.tsx";
 import { Dialog } from "../../ui/primitives/dialog.tsx";
 import { changeRequestsOf } from "../../ui/review/change-request-list.tsx";
 import { DownloadPanel } from "./download-panel.tsx";
-import type { DownloadProps } from "./download-panel.tsx";
+import type { ReviewFilesProps } from "./download-panel.tsx";
 
 /** One button for all ways to keep a review or to take it along, with the number of points to ask for. */
-export const TakeMenu = (props: DownloadProps) => {
+export const TakeMenu = (props: ReviewFilesProps) => {
   const { language, decisions, reviewed } = props;
   const messages = reviewMessages(language);
   const [isOpen, setOpen] = useState(false);

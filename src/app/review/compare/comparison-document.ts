@@ -7,8 +7,8 @@ import type { Block, LegalDocument } from "../../../model/document.ts";
 import type { Review } from "../../../model/review/review.ts";
 import type { DiffPart } from "../../../text/word-diff.ts";
 import { changeType, sectionPlace } from "../../../ui/review/compare/section-place.ts";
-import { factValueText } from "../../../ui/review/corrected-facts.ts";
-import { factText } from "../../../ui/review/fact-text.ts";
+import { factValueText } from "../../../ui/review/facts/corrected-facts.ts";
+import { factText } from "../../../ui/review/facts/fact-text.ts";
 import { heading, labeled, plain, reportParagraph } from "../files/report-blocks.ts";
 
 /** What the list of changes is about; dates are ISO. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Comparison, FactChange } from "../../../engine/review/compare/comparison.ts";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
-import { factValueText } from "../corrected-facts.ts";
+import { factValueText } from "../facts/corrected-facts.ts";
 import { ChangeList } from "./change-list.tsx";
 import { PointChanges } from "./point-changes.tsx";
 

@@ -4,11 +4,11 @@ import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { KeyFactId, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
-import { correctedFacts, factValueText } from "../corrected-facts.ts";
-import { FactsTable } from "../facts-table.tsx";
-import { PairsTable } from "../pairs-table.tsx";
+import { correctedFacts, factValueText } from "../facts/corrected-facts.ts";
+import { FactsTable } from "../facts/facts-table.tsx";
+import { PairsTable } from "../facts/pairs-table.tsx";
 import type { TextLocations } from "../parts/location-text.ts";
-import { SatisfiedList } from "../satisfied-list.tsx";
+import { SatisfiedList } from "../facts/satisfied-list.tsx";
 import type { QuietPart } from "./quiet-part.ts";
 
 type Given = {

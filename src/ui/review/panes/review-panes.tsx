@@ -5,7 +5,7 @@ import type { ExtractedText } from "../../../model/review/uploaded-file.ts";
 import type { Quote } from "../../../model/review/quote.ts";
 import type { Finding, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
-import { factText } from "../fact-text.ts";
+import { factText } from "../facts/fact-text.ts";
 import { classes } from "../../primitives/classes.ts";
 import { FilterButtons } from "../parts/list-navigation.tsx";
 import { PointCard } from "../points/point-card.tsx";

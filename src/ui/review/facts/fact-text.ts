@@ -1,5 +1,5 @@
-import { formatValue } from "../../text/values/format-value.ts";
-import { parseIsoDate } from "../../values/date.ts";
+import { formatValue } from "../../../text/values/format-value.ts";
+import { parseIsoDate } from "../../../values/date.ts";
 
 /** A key fact formatted for reading: dates are stored as 2026-05-04. */
 export const factText = (text: string): string => {

@@ -1,6 +1,6 @@
-import type { ReviewMessages } from "../../i18n/en/review/review.ts";
-import type { Quote } from "../../model/review/quote.ts";
-import type { PairRow, ReviewParty } from "../../model/review/review.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { PairRow, ReviewParty } from "../../../model/review/review.ts";
 
 type Props = {
   readonly messages: ReviewMessages;

@@ -1,9 +1,9 @@
-import type { ReviewMessages } from "../../i18n/en/review/review.ts";
-import type { Quote } from "../../model/review/quote.ts";
-import type { SatisfiedExpectation } from "../../model/review/review.ts";
-import { ShowInTextButton } from "./parts/show-in-text-button.tsx";
-import { locationText } from "./parts/location-text.ts";
-import type { TextLocations } from "./parts/location-text.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { SatisfiedExpectation } from "../../../model/review/review.ts";
+import { ShowInTextButton } from "../parts/show-in-text-button.tsx";
+import { locationText } from "../parts/location-text.ts";
+import type { TextLocations } from "../parts/location-text.ts";
 
 type PlaceProps = {
   readonly messages: ReviewMessages;

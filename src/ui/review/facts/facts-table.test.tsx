@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { quoteOf } from "../../../tests/reading/hand-made-review.ts";
-import { reviewMessages } from "../../i18n/review.ts";
-import type { KeyFact } from "../../model/review/review.ts";
+import { quoteOf } from "../../../../tests/reading/hand-made-review.ts";
+import { reviewMessages } from "../../../i18n/review.ts";
+import type { KeyFact } from "../../../model/review/review.ts";
 import { correctedFacts } from "./corrected-facts.ts";
 import { FactsTable } from "./facts-table.tsx";
 

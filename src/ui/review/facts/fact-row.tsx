@@ -1,13 +1,13 @@
 import { Check, Pencil, Undo2, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { ReviewMessages } from "../../i18n/en/review/review.ts";
-import type { Quote } from "../../model/review/quote.ts";
-import type { KeyFact } from "../../model/review/review.ts";
-import type { ReviewDecision, ReviewDecisions } from "../../model/review/review-decisions.ts";
-import { parseIsoDate } from "../../values/date.ts";
-import { Button } from "../primitives/button.tsx";
-import { TextField } from "../primitives/text-field.tsx";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { Quote } from "../../../model/review/quote.ts";
+import type { KeyFact } from "../../../model/review/review.ts";
+import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
+import { parseIsoDate } from "../../../values/date.ts";
+import { Button } from "../../primitives/button.tsx";
+import { TextField } from "../../primitives/text-field.tsx";
 import { correctedFacts, factKey, factValueText } from "./corrected-facts.ts";
 
 /** Longer lists of amounts or dates are cut: the first few are the useful ones. */

@@ -1,4 +1,4 @@
-import type { KeyFact } from "../../model/review/review.ts";
+import type { KeyFact } from "../../../model/review/review.ts";
 import { FactRow, NamedRow } from "./fact-row.tsx";
 import type { FactActions } from "./fact-row.tsx";
 

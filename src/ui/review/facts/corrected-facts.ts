@@ -1,6 +1,6 @@
-import type { ReviewMessages } from "../../i18n/en/review/review.ts";
-import type { KeyFact, KeyFactId } from "../../model/review/review.ts";
-import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
+import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
+import type { KeyFact, KeyFactId } from "../../../model/review/review.ts";
+import type { ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { factText } from "./fact-text.ts";
 
 /** The key of the visitor's correction of a fact among the decisions. */
