@@ -58,8 +58,8 @@ export const ComparisonResult = ({ messages, review, comparison, earlier, side, 
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 @min-[54rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="col-span-full grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-3">
         <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {messages.headline(clauses.length)}
         </h3>
@@ -69,12 +69,8 @@ export const ComparisonResult = ({ messages, review, comparison, earlier, side, 
         <p className="break-words text-soft">{messages.compared(earlier, unchanged)}</p>
         {actions}
       </div>
-      {(facts.length > 0 || points.length > 0) && (
-        <div className="@container grid min-w-0 content-start gap-8">
-          {facts.length > 0 && <FactChanges {...{ messages, review, facts }} />}
-          {points.length > 0 && <PointChanges {...{ messages, review, points, side }} />}
-        </div>
-      )}
+      {facts.length > 0 && <FactChanges {...{ messages, review, facts }} />}
+      {points.length > 0 && <PointChanges {...{ messages, review, points, side }} />}
       {clauses.length > 0 && <ChangeList {...{ messages, review, comparison }} />}
     </div>
   );
