@@ -152,11 +152,11 @@ const StartForm = ({ messages, subject, service, amend }: FormProps) => {
   return (
     <div className="grid gap-8">
       <div className="grid gap-2 border-b border-rule pb-4">
-        <p className="text-sm text-soft">{messages.documentFrom}</p>
-        <h2 className="flex items-start gap-3" lang={subject.document.language}>
+        <h2 className="font-sans text-sm font-normal text-soft">{messages.documentFrom}</h2>
+        <p className="flex items-start gap-3 font-serif text-2xl font-semibold" lang={subject.document.language}>
           <FileText aria-hidden className="mt-1 size-6 shrink-0 text-soft" />
           {subject.document.title}
-        </h2>
+        </p>
         {amend}
       </div>
       {isPaperOnly && (
