@@ -2,16 +2,20 @@ import { useNavigate } from "react-router-dom";
 import type { ReactNode } from "react";
 import type { ChatPageMessages } from "../../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../../model/answers.ts";
+import type { ToolDefinition } from "../../../model/tool.ts";
 import { formLocationQuery } from "../../../ui/form/context/form-location.ts";
-import type { DocumentForm } from "../../../ui/form/context/open-form.ts";
+import type { DocumentForm, OpenForm } from "../../../ui/form/context/open-form.ts";
+import { lazyModule } from "../../../ui/form/lazy-module.ts";
 import { buttonClasses } from "../../../ui/primitives/button-classes.ts";
+import { LoadFailedPart } from "../../../ui/shell/load-failed-part.tsx";
 import { isPlainClick } from "../../shared/is-plain-click.ts";
 import { AnswerRows } from "./answer-rows.tsx";
 import { CurrentQuestion, useConversationForm } from "./current-question.tsx";
 import { DocumentPreview } from "./document-preview.tsx";
 import { isDocument, isTool } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
-import { ResultParts } from "./result-parts.tsx";
+
+const useResultParts = lazyModule(() => import("./result-parts.tsx"));
 
 type Props = {
   readonly open: LoadedPage;
@@ -33,9 +37,7 @@ export const FocusPanel = ({ open, ask, isPrivate, labels, onAnswer, onChange, o
       {ask !== null && (
         <CurrentQuestion key={ask} form={form} ask={ask} labels={labels} onAnswer={onAnswer} onKeep={onKeep} />
       )}
-      {ask === null && isTool(definition) && isComplete && (
-        <ResultParts tool={definition} form={form} labels={labels} />
-      )}
+      {ask === null && isTool(definition) && isComplete && <Result tool={definition} form={form} labels={labels} />}
       <Beside isPrivate={isPrivate}>
         <h2 className="text-lg">{form.name}</h2>
         <OpenFormLink open={open} labels={labels} />
@@ -58,6 +60,14 @@ const Beside = ({ isPrivate, children }: BesideProps) => (
     </div>
   </div>
 );
+
+type ResultProps = { readonly tool: ToolDefinition; readonly form: OpenForm; readonly labels: ChatPageMessages };
+
+const Result = (props: ResultProps) => {
+  const { module, retry } = useResultParts();
+  if (module) return <module.ResultParts {...props} />;
+  return retry && <LoadFailedPart language={props.form.locale} onRetry={retry} />;
+};
 
 /** The address of the page, at its result once nothing is missing. */
 const ownAddress = ({ definition, href, isComplete }: LoadedPage): string =>
