@@ -37,12 +37,12 @@ const CHUNKS: Group[] = [
   // The code of a form shares these with the search and with files; in a file each they would be larger.
   {
     name: "text",
-    test: /src\/text\/(text-parts|templates\/(inner-inlines|inline-text))\.ts/,
+    test: /src\/(text\/(text-parts|inner-blocks|templates\/(inner-inlines|inline-text))|fields\/(jurisdiction-names|child-fields))\.ts/,
     minShareCount: 2,
   },
   {
     name: "values",
-    test: /src\/(values|text(?!\/languages\/(?:zh-hans|shared\/party-stem))|feel|fields)\/|big\.js/,
+    test: /src\/(values|text(?!\/(?:languages\/(?:zh-hans|shared\/party-stem)|templates\/fill))|feel|fields)\/|big\.js/,
     minShareCount: 11,
   },
 ];

@@ -15,6 +15,7 @@ const FORM_FOLDERS = [
   "src/app/form-host/",
   "src/app/create/",
   "src/app/calculate/",
+  "src/ui/result/",
   "src/app/studio/",
   "src/app/assistant/",
   "src/app/session/answers/",

@@ -68,5 +68,3 @@ export const useSelection = (entries: readonly PointEntry[]) => {
   );
   return { filter, setFilter, current, choose, pane, openPane, wanted, showsAll, setShowsAll, showText, focus, follow };
 };
-
-export type Selection = ReturnType<typeof useSelection>;
