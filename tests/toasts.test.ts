@@ -15,8 +15,8 @@ const KNOWN = [
   "personal-settings-page.tsx: settings.saved",
   "tracked-form.tsx: messages.saved",
   "tracked-line.tsx: messages.removed",
-  "vault-entry.tsx: messages.movedToTrash",
   "backup-panel.tsx: messages.exported",
+  "entry-menu.tsx: messages.movedToTrash",
 ];
 
 test("toasts are small confirmations: never an error, no action, each of them listed (F38)", () => {

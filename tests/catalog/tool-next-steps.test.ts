@@ -59,7 +59,7 @@ const DEBT = "a credit card debt in New York for which the lender has time";
 // The general time limit is not the time to sue a government, and a lender's time is no deadline of the consumer.
 test.each([
   [CITY, "Give the government a written notice", "File the claim"],
-  [CITY, "Ask a lawyer by when you must sue the government", "small claims court"],
+  [CITY, "Ask a lawyer how soon you must sue the government", "small claims court"],
   ["an injury in Connecticut on the last day", "File the claim", "the government"],
   [DEBT, "answer them by the date they give", "File the claim"],
   [DEBT, "Do not pay or promise anything on an old debt", "Demand the money"],

@@ -4,7 +4,7 @@ import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { classes } from "../../ui/primitives/classes.ts";
 import { DropZone } from "../../ui/primitives/drop-zone.tsx";
-import { AttachedFileLine, FileButton } from "./attachment/attachment-bar.tsx";
+import { AttachedFileLine, AttachButton } from "./attachment/attachment-bar.tsx";
 
 type Props = {
   readonly labels: ChatPageMessages;
@@ -39,7 +39,7 @@ export const Composer = ({ labels, field, onSend, onFile }: Props) => {
         onSubmit={send}
         className="flex items-end gap-1 rounded-lg border border-edge bg-paper p-1 shadow-paper has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus"
       >
-        <FileButton labels={labels} onFile={onFile} />
+        <AttachButton labels={labels} onFile={onFile} />
         <label htmlFor={id} className="sr-only">
           {labels.input}
         </label>

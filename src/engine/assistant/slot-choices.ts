@@ -22,7 +22,7 @@ const wordingsOf = (field: Field, { value, label }: Option, context: AssistantCo
   });
 };
 
-/** How much a word tells an option from all else that the page asks, from 0 to 1. */
+/** All wordings of a page, and how many of its questions have each word. */
 type PageWordings = { readonly wordings: readonly Wording[]; readonly fieldsWith: ReadonlyMap<string, number> };
 
 const wordingsOfPages = new WeakMap<PageDefinition, PageWordings>();

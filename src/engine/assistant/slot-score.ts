@@ -8,12 +8,12 @@ import type { AnswerShape } from "./answer-shape.ts";
 import type { AssistantContext } from "./conversation.ts";
 import { questionsOf } from "./page-questions.ts";
 import { labelPeriod, periodOf } from "./spans/amount-period.ts";
-import type { Period } from "./spans/amount-period.ts";
+import type { AmountPeriod } from "./spans/amount-period.ts";
 import { besideCount, countsThings, isDifference, isLargeAmount, isYearBesideAmount } from "./spans/amount-words.ts";
 import type { AnswerSpan } from "./spans/answer-span.ts";
 import { contentWords, isPastQuestion, labelText, weighWords } from "./spans/label-words.ts";
 import type { LabelWords } from "./spans/label-words.ts";
-import { proximity, surroundingsOf, wordsAround } from "./spans/nearness.ts";
+import { proximity, surroundingsOf, nearbyWords } from "./spans/nearness.ts";
 import type { Surroundings } from "./spans/nearness.ts";
 
 /** Phrases that people write beside the answer to a question, in the language of the conversation and in English. */
@@ -27,7 +27,7 @@ type Question = {
   readonly shape: AnswerShape;
   readonly label: string;
   readonly words: LabelWords;
-  readonly period: Period | undefined;
+  readonly period: AmountPeriod | undefined;
 };
 
 const NO_WORDS: LabelWords = new Map();
@@ -60,7 +60,7 @@ const preparedPage = (definition: PageDefinition, context: AssistantContext): re
 /** The words around a span as labels have them, each with how near it is. */
 const nearWords = (around: Surroundings, { pageIndex }: AssistantContext): ReadonlyMap<string, number> => {
   const best = new Map<string, number>();
-  for (const { word, near } of wordsAround(around))
+  for (const { word, near } of nearbyWords(around))
     for (const part of pageIndex.wordsOf(word)) best.set(part, Math.max(best.get(part) ?? 0, near));
   return best;
 };
@@ -87,7 +87,7 @@ type Seen = {
   readonly around: Surroundings;
   readonly words: ReadonlyMap<string, number>;
   readonly besideWords: ReadonlyMap<string, number>;
-  readonly period: Period | undefined;
+  readonly period: AmountPeriod | undefined;
 };
 
 /** How the words before a value say what it is: "by May 1" a deadline, "up to 500" a limit; below zero if another thing. */

@@ -48,7 +48,7 @@ const SMALL: ReadonlyMap<string, number> = new Map<string, number>([
 ]);
 
 /** Every word that a number in words can have except "a" and "and", as alternatives of a pattern. */
-export const NUMBER_WORDS = [...ONES, ...TENS, "hundred", "thousand", "grand", "million", "billion"]
+export const SPELLED_NUMBERS = [...ONES, ...TENS, "hundred", "thousand", "grand", "million", "billion"]
   .toSorted((a, b) => b.length - a.length)
   .join("|");
 

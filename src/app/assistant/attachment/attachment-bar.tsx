@@ -10,7 +10,7 @@ type Props = { readonly labels: ChatPageMessages };
 const ACCEPT = ".pdf,.docx,.txt,.md,application/pdf,text/plain";
 
 /** Chooses a contract; only its symbol is visible. */
-export const FileButton = ({ labels, onFile }: Props & { readonly onFile: (file: File) => void }) => (
+export const AttachButton = ({ labels, onFile }: Props & { readonly onFile: (file: File) => void }) => (
   <div className="shrink-0 [&>button]:px-3" title={labels.attach}>
     <FilePicker
       label=""

@@ -33,7 +33,7 @@ const useOwnPageNavigation = ({ href, slots }: LoadedPage): FormNavigation => {
 };
 
 /** The document with the answers given so far; it loads once it is opened. */
-export const DocumentPreview = (props: Props) => {
+export const ConversationPreview = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Disclosure

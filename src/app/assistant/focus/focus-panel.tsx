@@ -11,7 +11,7 @@ import { LoadFailedPart } from "../../../ui/shell/load-failed-part.tsx";
 import { isPlainClick } from "../../shared/is-plain-click.ts";
 import { AnswerRows } from "./answer-rows.tsx";
 import { CurrentQuestion, useConversationForm } from "./current-question.tsx";
-import { DocumentPreview } from "./document-preview.tsx";
+import { ConversationPreview } from "./document-preview.tsx";
 import { isDocument, isTool } from "./open-page.ts";
 import type { LoadedPage } from "./open-page.ts";
 
@@ -42,7 +42,7 @@ export const FocusPanel = ({ open, ask, isPrivate, labels, onAnswer, onChange, o
         <h2 className="text-lg">{form.name}</h2>
         <OpenFormLink open={open} labels={labels} />
         <AnswerRows open={open} form={form} labels={labels} onChange={onChange} />
-        {isDocument(definition) && <DocumentPreview form={form as DocumentForm} open={open} labels={labels} />}
+        {isDocument(definition) && <ConversationPreview form={form as DocumentForm} open={open} labels={labels} />}
       </Beside>
     </>
   );

@@ -12,7 +12,7 @@ import { dayInWords, splitCitations } from "../conversation/transcript.ts";
 import type { ReplyProps } from "./reply-props.ts";
 
 /** What can be done after a reply, best first. */
-export const NextSteps = (props: ReplyProps): ReactNode => {
+export const ReplySteps = (props: ReplyProps): ReactNode => {
   const { reply, labels, language, onChoose } = props;
   const { action } = reply;
   const { pages } = splitCitations(reply.citations);

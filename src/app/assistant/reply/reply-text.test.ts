@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reply } from "../../../engine/assistant/conversation.ts";
-import { plainText, replyFigure } from "./reply-text.ts";
+import { textOfReply, replyFigure } from "./reply-text.ts";
 
 const reply: Reply = {
   status: "GROUNDED",
@@ -16,15 +16,15 @@ const reply: Reply = {
 };
 const figure = { verdict: null, answer: "You would pay $752 a month.", values: {} };
 
-test("an open question is not told again above its input", () =>
-  expect(plainText(reply, true)).toBe("First, a few questions."));
+test("an open question is not repeated above its input", () =>
+  expect(textOfReply(reply, true)).toBe("First, a few questions."));
 
 test("a question that is past stays in the conversation, without the answers that are shown beside it", () =>
-  expect(plainText(reply, false)).toBe("First, a few questions. How many children?"));
+  expect(textOfReply(reply, false)).toBe("First, a few questions. How many children?"));
 
 test("a reply that was stored without a lead keeps its text", () => {
   const { lead: _lead, understood: _understood, ...before } = reply;
-  expect(plainText(before, true)).toBe(before.text);
+  expect(textOfReply(before, true)).toBe(before.text);
 });
 
 test("a figure is apart from what was understood and from what follows it", () => {

@@ -15,7 +15,7 @@ export const replyFigure = (
 };
 
 /** The text of a reply without the answers that are shown beside it, and without the question if that is shown below it. */
-export const plainText = ({ text, lead, ask, understood }: Reply, isAsking: boolean): string => {
+export const textOfReply = ({ text, lead, ask, understood }: Reply, isAsking: boolean): string => {
   if (lead === undefined || (!isAsking && !understood)) return text;
   return isAsking || !ask || lead.includes(ask.label) ? lead : `${lead} ${ask.label}`.trim();
 };

@@ -7,10 +7,10 @@ import { Notice } from "../../../ui/primitives/notice.tsx";
 import { wholeAmounts } from "../../../ui/result/text/whole-amounts.ts";
 import { FilePointsView } from "../attachment/file-points-view.tsx";
 import { authorshipText } from "../conversation/transcript.ts";
-import { NextSteps } from "./next-steps.tsx";
+import { ReplySteps } from "./next-steps.tsx";
 import { ReferralReply } from "./referral-reply.tsx";
 import type { ReplyProps } from "./reply-props.ts";
-import { plainText, replyFigure } from "./reply-text.ts";
+import { textOfReply, replyFigure } from "./reply-text.ts";
 import { Sources } from "./sources.tsx";
 import { UnderstoodAnswers } from "./understood-answers.tsx";
 
@@ -34,7 +34,7 @@ export const ReplyView = (props: ReplyProps) => {
           )}
           <UnderstoodAnswers {...props} />
           <ReplyText {...props} />
-          <NextSteps {...props} />
+          <ReplySteps {...props} />
         </>
       )}
       {author !== null && <p className="text-xs text-soft">{author}</p>}
@@ -82,7 +82,7 @@ const ReplyText = (props: ReplyProps): ReactNode => {
       </div>
     );
   }
-  const text = plainText(reply, isAsking);
+  const text = textOfReply(reply, isAsking);
   return (
     <>
       {text !== "" && <p className="whitespace-pre-line">{text}</p>}

@@ -1,6 +1,6 @@
 import { decimal } from "../../../values/decimal.ts";
 import { parseNumber } from "../../../values/parsing/parse-number.ts";
-import { NUMBER_WORDS, parseNumberWords } from "../../../values/parsing/parse-number-words.ts";
+import { SPELLED_NUMBERS, parseNumberWords } from "../../../values/parsing/parse-number-words.ts";
 import type { AnswerSpan } from "./answer-span.ts";
 
 const AMOUNTS =
@@ -56,7 +56,7 @@ export const amountSpans = (text: string): readonly AnswerSpan[] =>
 
 const SCALE = "hundred|thousand|grand|million";
 const SPELLED = new RegExp(
-  String.raw`(?<![a-z0-9-])((?:an? (?=${SCALE}))?(?:${NUMBER_WORDS})(?:(?: and |[ -])(?:${NUMBER_WORDS}))*)( dollars?| bucks| percent)?(?![a-z])`,
+  String.raw`(?<![a-z0-9-])((?:an? (?=${SCALE}))?(?:${SPELLED_NUMBERS})(?:(?: and |[ -])(?:${SPELLED_NUMBERS}))*)( dollars?| bucks| percent)?(?![a-z])`,
   "g",
 );
 

@@ -13,7 +13,7 @@ export const isLargeAmount = (span: AnswerSpan): boolean =>
 export const isYearBesideAmount = (span: AnswerSpan, spans: readonly AnswerSpan[]): boolean =>
   span.type === "amount" && span.unit === "none" && isYear(span) && spans.some(({ unit }) => unit === "money");
 
-/** What is directly beside a count, which stands before what it counts: "10,000 shares", "three directors". */
+/** What is directly beside a count, which precedes what it counts: "10,000 shares", "three directors". */
 export const besideCount = ({ before, after, hasNext, hasPrevious }: Surroundings): Surroundings => ({
   before: /(?:^|[^\p{L}])(\p{L}+)(?: (?:of|is|are|:|=))? ?$/u.exec(before)?.[0] ?? "",
   after: /^ ?[\p{L}'-]+(?: [\p{L}'-]+)?/u.exec(after)?.[0] ?? "",

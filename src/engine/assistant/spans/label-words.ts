@@ -1,7 +1,7 @@
 import type { Field } from "../../../model/field.ts";
 import type { WordsOf } from "../../search/word-reader.ts";
 
-/** The words of a question that tell it from others, with how well they do, from 0 to 1. */
+/** The words that distinguish a question from others, with how well they do, from 0 to 1. */
 export type LabelWords = ReadonlyMap<string, number>;
 
 /** Words of questions that say nothing about the answer. */
@@ -12,7 +12,7 @@ const QUESTION_WORDS =
 export const labelText = (label: Field["label"] | undefined): string =>
   (label ?? []).filter((part) => typeof part === "string").join(" ");
 
-/** The words of a text that can tell questions apart. */
+/** The words of a text that can distinguish questions. */
 export const contentWords = (
   text: string,
   { wordsOf, stopWords }: { readonly wordsOf: WordsOf; readonly stopWords: ReadonlySet<string> },
@@ -21,7 +21,7 @@ export const contentWords = (
   return new Set(wordsOf(text).filter((word) => !stopWords.has(word) && !ignored.has(word) && word.length > 2));
 };
 
-/** Word sets by name, with the weight of each word: the more sets have it, the less it tells them apart. */
+/** Word sets by name, with the weight of each word: the more sets have it, the less it weighs. */
 export const weighWords = (sets: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, LabelWords> => {
   const counts = new Map<string, number>();
   for (const words of sets.values()) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

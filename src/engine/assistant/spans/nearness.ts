@@ -84,7 +84,7 @@ const ACROSS = 0.35;
 const decay = (between: string): number => (/[,;:、.?!]/.test(between) ? ACROSS : 1) / (1 + between.length / 12);
 
 /** The words on both sides of a span; those that are nearer to the next span are left to it. */
-export const wordsAround = ({ before, after, hasNext }: Surroundings): readonly NearWord[] => [
+export const nearbyWords = ({ before, after, hasNext }: Surroundings): readonly NearWord[] => [
   ...[...before.matchAll(WORD)].map(({ 0: word, index }) => ({
     word,
     near: decay(before.slice(index + word.length).trim()),

@@ -13,7 +13,7 @@ export type WeightTable = {
   readonly steps: Float32Array;
 };
 
-/** A model in its file format: the weights of the first pass, and named weights besides. */
+/** A model in its file format: the weights of the first pass, and other weights by name. */
 export type ModelFile = WeightTable & {
   readonly categories: readonly string[];
   readonly bias: Float32Array;
