@@ -85,7 +85,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   // The finish page has the document in it.
   const preview = isEarly || isIneligible || location.page === "finish" ? null : panels.preview;
   const questions = (
-    <div className="grid gap-6 pb-16 print:p-0">
+    <div className="grid gap-6 pb-6 print:p-0">
       <StepToolbar form={form} navigation={navigation} location={location} isIneligible={isIneligible}>
         {location.page === "step" && !isIneligible && (
           <StepProgress form={form} navigation={navigation} step={location.step} />

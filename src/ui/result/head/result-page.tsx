@@ -53,7 +53,7 @@ export function ResultPage(props: Props): ReactNode {
   return (
     <div
       data-result={pending === null ? "current" : "earlier"}
-      className="-mt-3 -mb-14 grid gap-6 @2xl:-mt-2 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:gap-x-10 print:m-0 print:block print:text-sm print:*:mb-3"
+      className="-mt-3 grid gap-6 @2xl:-mt-2 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @3xl:gap-x-10 print:m-0 print:block print:text-sm print:*:mb-3"
     >
       <p className="hidden border-b border-rule pb-1 text-sm text-soft print:block">{printedHead}</p>
       <div className="grid content-start gap-6 print:block print:*:mb-3">
