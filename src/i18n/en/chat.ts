@@ -47,7 +47,7 @@ export const chat = {
   pastedText: (beginning: string) => `Pasted text: ${beginning}…`,
   tracked: (text: string, day: string) => `Remind me: ${text} (${day})`,
   continue: "Continue",
-  understood: "What I understood",
+  understood: "Answers from your message",
   change: "Change",
   keepAnswer: "Keep this answer",
   answers: "Your answers so far",

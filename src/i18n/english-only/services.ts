@@ -9,7 +9,7 @@ export const services = {
   calculators: "Calculators",
   checkers: "Checkers",
   toolsFor: "Calculators and checkers",
-  tools: "For a document you already have",
+  tools: "More services",
   business: "Services for business",
   businessLead: "Documents for companies, the self-employed and the people they work with.",
   personal: "Services for personal life",

@@ -19,7 +19,7 @@ export const chat: ChatPageMessages = {
   you: "あなた",
   assistant: "アシスタント",
   input: "メッセージ",
-  placeholder: "普段の言葉でどうぞ",
+  placeholder: "普段の言葉で入力してください",
   send: "送信",
   loading: "答えに必要なデータを読み込んでいます…",
   unavailable:
@@ -46,7 +46,7 @@ export const chat: ChatPageMessages = {
   pastedText: (beginning) => `貼り付けた文章：${beginning}…`,
   tracked: (text, day) => `期限を記録する：${text}（${day}）`,
   continue: "次へ",
-  understood: "理解した内容",
+  understood: "メッセージから読み取った内容",
   change: "変更",
   keepAnswer: "変更しない",
   answers: "これまでの答え",

@@ -220,7 +220,7 @@ export const review = {
     no_rule: "We have no limit to compare this with.",
   },
   close: "Close",
-  panes: "Show the points or the text",
+  panes: "Show the points or the document",
   paneNames: { points: "Points", text: "Document" },
   detail: "The selected point",
   position: (at: number, of: number) => `${at} of ${of}`,

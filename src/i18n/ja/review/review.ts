@@ -1,4 +1,5 @@
 import type { ReviewMessages } from "../../en/review/review.ts";
+import { reviewDownload } from "./review-download.ts";
 
 /** 書類の確認に関する言葉。 */
 export const review: ReviewMessages = {
@@ -201,52 +202,14 @@ export const review: ReviewMessages = {
     no_rule: "比べる基準がありません。",
   },
   close: "閉じる",
-  panes: "点と本文の切り替え",
+  panes: "確認する点と本文の切り替え",
   paneNames: { points: "確認する点", text: "本文" },
   detail: "選んだ点の説明",
   position: (at, of) => `${of}件中${at}件目`,
   text: "書類の本文",
   textLead: "色の付いた箇所から、その点の説明に移れます。",
 
-  take: "保存・書き出し",
-  forOtherSide: "相手に渡すもの",
-  chooseFirst: "相手に求めたい点で「これを求める」を押してください。選んだ点のファイルをここからダウンロードできます。",
-  chosen: (count: number) => `${count}点を選びました。ファイルに入るのは選んだ点だけです。`,
-  markedFrom: {
-    word: "変更履歴は、お使いのWordファイルの写しに入ります。ほかの部分は元のままです。",
-    other: "変更履歴は、文書の文章から作る新しいWordファイルに入ります。",
-  },
-  author: "お名前",
-  authorHint: "変更履歴の作成者として表示されます。空欄の場合は、このサイトの名前になります。",
-  redline: "変更履歴入りのWordファイル",
-  letter: "変更を求める手紙（英語）",
-  changeList: "変更の一覧（PDF、英語）",
-  reportPdf: "報告書（PDF）",
-  reportMarkdown: "報告書（Markdown）",
-  making: "ファイルを作成しています",
-  makingFailed: "ファイルを作成できませんでした。もう一度お試しください。",
-  save: "この端末に保存する",
-  watch: "期限を管理する",
-  saved: "「マイサービス」に保存しました",
-  notSaved: {
-    full: "端末の空きが足りないため、確認結果を保存できませんでした。「マイサービス」で不要なものを削除してもう一度試すか、報告書をダウンロードしてください。",
-    blocked:
-      "このブラウザでは保存できません。プライベートウィンドウの可能性があります。報告書をダウンロードしてください。",
-    outdated:
-      "このブラウザでサイトの新しいバージョンが開かれたため、この古いページでは確認結果を保存できません。報告書をダウンロードし、このサイトのタブをすべて閉じてから開き直してください。",
-    lost: "ブラウザの保存領域との接続が切れたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
-    unexpected:
-      "問題が起きたため、確認結果を保存できませんでした。報告書をダウンロードし、ページを再読み込みしてもう一度お試しください。",
-  },
-  notDeleted: "確認結果を削除できませんでした。この端末に残っています。ページを再読み込みしてもう一度お試しください。",
-  delete: "この確認結果を削除する",
-  deleteSure: "確認結果と本文をこの端末から削除しますか。元に戻せません。",
-  deleteYes: "削除する",
-  unreadable:
-    "この確認結果を読み込めませんでした。この端末にそのまま残っています。「マイサービス」でファイルに保存できます。",
-  storageFailed:
-    "この端末に保存した確認結果を開けなかったため、表示できません。何も削除されていません。ページを再読み込みしてもう一度お試しください。",
-  gone: "この確認結果はこの端末にありません。削除されたか、別のブラウザで作られたものです。",
+  ...reviewDownload,
 
   reportTitle: (name) => `Review: ${name}`,
   reportMade: (date) => `Made on ${date} on the reader's own device. No legal advice.`,
