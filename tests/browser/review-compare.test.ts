@@ -51,6 +51,14 @@ describe("comparing two versions of a document", () => {
     await panel.getByRole("button", { name: "Next change" }).click();
     await page.keyboard.press("ArrowDown");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-card"))).toBe("change-2");
+    // The decisions stay at the foot of the detail, over what is scrolled beneath them; a control with the focus is above them.
+    const copy = page.getByRole("region", { name: "The selected point" }).getByRole("button", { name: "Copy" }).last();
+    await copy.focus();
+    const isFree = (button: Element): boolean => {
+      const { left, bottom } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + 12, bottom - 2));
+    };
+    await expect.poll(() => copy.evaluate(isFree)).toBe(true);
     expect(await axe(page)).toEqual([]);
     await shoot(page, "review-compare-1280");
 
@@ -64,7 +72,7 @@ describe("comparing two versions of a document", () => {
     for (const width of [768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await shoot(page, `review-compare-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
 
     await panel.getByRole("button", { name: "Compare with another version" }).click();
@@ -88,7 +96,7 @@ describe("comparing two versions of a document", () => {
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });
       await shoot(page, `review-compare-ja-${width}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 });

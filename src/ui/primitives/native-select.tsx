@@ -13,6 +13,24 @@ type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, "onChange"> & {
   readonly ref?: Ref<HTMLSelectElement>;
 };
 
+type OptionsProps = Pick<Props, "options" | "placeholder" | "value">;
+
+/** The options of a list, after an empty one where nothing is chosen or the list has words for that. */
+export const SelectOptions = ({ options, placeholder, value }: OptionsProps) => (
+  <>
+    {(value === undefined || placeholder !== undefined) && (
+      <option value="" disabled>
+        {placeholder}
+      </option>
+    )}
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </>
+);
+
 /** The system's own list, which touch devices handle best. */
 export const NativeSelect = ({ options, onValueChange, placeholder, small, className, value, ...rest }: Props) => (
   <span className={classes("relative block", className)}>
@@ -26,16 +44,7 @@ export const NativeSelect = ({ options, onValueChange, placeholder, small, class
         small ? "h-11 ps-2.5 text-sm" : "h-12 ps-3.5 text-base",
       )}
     >
-      {(value === undefined || placeholder !== undefined) && (
-        <option value="" disabled>
-          {placeholder}
-        </option>
-      )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <SelectOptions options={options} value={value} placeholder={placeholder} />
     </select>
     <ChevronDown aria-hidden className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 text-soft" />
   </span>

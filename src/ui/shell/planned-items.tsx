@@ -18,7 +18,7 @@ const useCount = (whole: number): number => {
 const Items = ({ items, path }: Omit<Props, "label">) => (
   <ul>
     {items.slice(0, useCount(items.length)).map((item) => (
-      <li key={item.href} className="[contain-intrinsic-size:auto_40px] [content-visibility:auto]">
+      <li key={item.href} className="[contain-intrinsic-block-size:auto_40px] [content-visibility:auto]">
         <NavLink item={item} current={item.href === path} />
       </li>
     ))}

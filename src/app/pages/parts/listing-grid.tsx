@@ -24,7 +24,7 @@ const COLLAPSE_FROM = 9;
 
 // Off-screen rows skip rendering; the margin keeps their focus ring from being clipped.
 const row =
-  "border-t border-rule [contain-intrinsic-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
+  "border-t border-rule [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
 
 const Ready = ({ listing, language, brief, kinds }: LineProps) => {
   const kind = kinds ? services.kinds[listing.kind] : undefined;

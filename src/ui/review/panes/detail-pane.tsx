@@ -29,7 +29,7 @@ export const DetailPane = ({ messages, id, at, count, onMove, onLeave, children 
       aria-label={messages.detail}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && onLeave()}
-      className="overflow-y-auto overscroll-contain px-2 [contain:size]"
+      className="scroll-pb-16 overflow-y-auto overscroll-contain px-2 [contain:size]"
     >
       {at > 0 && (
         <div className="-mt-1 flex items-center gap-1 pb-1">

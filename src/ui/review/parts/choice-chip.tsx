@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { SelectOptions } from "../../primitives/native-select.tsx";
 import type { SelectOption } from "../../primitives/select.tsx";
 
 type Props = {
@@ -28,16 +29,7 @@ export const ChoiceChip = ({ label, hint, value, options, placeholder, onChoose 
         onChange={(event) => onChoose(event.target.value)}
         className="h-14 w-full min-w-[8rem] appearance-none truncate bg-transparent ps-3 pe-8 pt-5 text-sm font-semibold text-accent [field-sizing:content] -outline-offset-2 hover:bg-accent-tint"
       >
-        {(value === undefined || placeholder !== undefined) && (
-          <option value="" disabled>
-            {placeholder}
-          </option>
-        )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} value={value} placeholder={placeholder} />
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute end-2.5 bottom-3 size-4 text-accent" />
     </div>

@@ -120,7 +120,7 @@ type GroupProps = {
 
 const Group = memo(function Group({ text, passages, marks, current }: GroupProps): ReactNode {
   return (
-    <div lang="en" className="[contain-intrinsic-size:auto_80rem] [content-visibility:auto]">
+    <div lang="en" className="[contain-intrinsic-block-size:auto_80rem] [content-visibility:auto]">
       {passages.map((passage) => (
         <p
           key={passage.start}
