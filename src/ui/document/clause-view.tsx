@@ -1,4 +1,3 @@
-import { CircleHelp } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { ClauseStyle } from "../../model/clause-style.ts";
@@ -81,9 +80,7 @@ function Notes({ block, links }: Props): ReactNode {
         aria-controls={isOpen ? panel : undefined}
         aria-label={messages.aboutClause([block.number, inlineText(block.title ?? [])].filter(Boolean).join(" "))}
         onClick={() => setOpen(!isOpen)}
-      >
-        <CircleHelp aria-hidden className="size-4" />
-      </button>
+      />
       {isOpen && (
         <div id={panel} className="doc-notes-panel">
           <ClauseNotes block={block} links={links} />
