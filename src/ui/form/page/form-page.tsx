@@ -84,19 +84,22 @@ export function FormPage(props: FormPageProps): ReactNode {
   const isIneligible = ineligible !== null && !isEarly;
   // The finish page has the document in it.
   const preview = isEarly || isIneligible || location.page === "finish" ? null : panels.preview;
+  const saved = <SaveIndicator save={props.save} form={form} onFile={props.onFile} />;
+  const isCheck = location.page === "check" && !isIneligible;
   const questions = (
     <div className="grid gap-6 pb-6 print:p-0">
       <StepToolbar form={form} navigation={navigation} location={location} isIneligible={isIneligible}>
         {location.page === "step" && !isIneligible && (
           <StepProgress form={form} navigation={navigation} step={location.step} />
         )}
+        {isCheck && <div className="flex min-h-11 justify-end ps-20">{saved}</div>}
       </StepToolbar>
       <div className="grid gap-6 empty:hidden print:hidden">
         <SaveFailedNotice save={props.save} form={form} onFile={props.onFile} />
         {hasConflicts && <ConflictingAnswers form={form} conflicts={props.conflicts} />}
       </div>
       <CurrentPage {...props} location={location} takesFocus={props.takesFocus && target === null} />
-      {location.page !== "start" && <SaveIndicator save={props.save} form={form} onFile={props.onFile} />}
+      {location.page !== "start" && !isCheck && saved}
     </div>
   );
   const exit = safety?.exit;

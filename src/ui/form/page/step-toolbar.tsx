@@ -12,11 +12,11 @@ type Props = {
   readonly location: FormLocation;
   /** True when another page replaces the questions, so no step is active. */
   readonly isIneligible: boolean;
-  /** The progress of the step. */
+  /** What is in the line of the Back link. */
   readonly children: ReactNode;
 };
 
-/** The Back link and the progress of this step, in one line. */
+/** The Back link and, in its line, the progress of this step or when the answers were saved. */
 export function StepToolbar({ form, navigation, location, isIneligible, children }: Props): ReactNode {
   const { definition, session, messages } = form;
   // A step that appears or disappears can change the Back link.
