@@ -60,7 +60,8 @@ describe("a contract in the assistant", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await page.getByRole("link", { name: "Open the review" }).last().click();
       await page.waitForURL(/review/);
-      await page.getByText("$3,700").first().waitFor();
+      await page.getByRole("button", { name: "Document", exact: true }).click();
+      await page.getByLabel("Your document").getByText("$3,700").first().waitFor();
       expect(sent).toEqual([]);
     }));
 

@@ -34,7 +34,7 @@ const receivedUntil = async ({ body }: Response, text: string): Promise<string> 
 test("the database opens with the first session, and what it stored is there after a restart", async () => {
   const data = join(mkdtempSync(join(tmpdir(), "data-")), "inside");
   const first = await startLogServer(data);
-  expect(first.output()).toContain(`Sessions are stored in ${data}.`);
+  await expect.poll(first.output).toContain(`Sessions are stored in ${data}.`);
   expect((await fetch(`${first.address}/`)).status).toBe(200);
   expect((await postSession(first, { session: "short" })).status).toBe(400);
   expect(existsSync(data)).toBe(false);
@@ -58,7 +58,7 @@ test("a second server on the same directory is refused in words until the first 
   const refused = await postSession(second, device);
   expect(refused.status).toBe(503);
   expect(await refused.json()).toMatchObject({ code: "unavailable" });
-  expect(second.output()).toContain(`Another server uses the data directory "${data}".`);
+  await expect.poll(second.output).toContain(`Another server uses the data directory "${data}".`);
   first.child.kill("SIGKILL");
   await first.ended;
   await expect.poll(async () => (await postSession(second, device)).status, { timeout: 20_000 }).toBe(200);
