@@ -42,9 +42,9 @@ export const answersReport = (definition: PageDefinition, page: OpenPage): Answe
     ...page.problems.map((one) => ({ path: one.path, ...one.problem })),
     ...unreadable.map((field) => ({ path: field.path, ...field.problem! })),
   ].map((one) => ({ path: one.path, code: one.code, message: sentence(one.path, one) }));
-  const warnings = view.warnings.map(({ id, at, stop, text, law }) => ({
+  const warnings = view.warnings.map(({ id, path, stop, text, law }) => ({
     id,
-    at,
+    at: path,
     stop,
     message: text,
     ...(law ? { law } : {}),

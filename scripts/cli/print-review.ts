@@ -21,7 +21,7 @@ export const printReview = (review: Review, playbooks: readonly Playbook[], mark
     `  ${why}${ask === undefined ? "" : ` ${ask}`}`,
   ]);
   const law = review.law.flatMap(({ title, outcome, found, fact }) => [
-    `- ${title}: ${found}. ${fact.label} (${fact.place}): ${fact.shown}. ${OUTCOMES[outcome]}`,
+    `- ${title}: ${found}. ${fact.label} (${fact.jurisdiction}): ${fact.formatted}. ${OUTCOMES[outcome]}`,
     `  ${[fact.cite, fact.about].filter((part) => part !== null && part !== "").join(". ")}`,
   ]);
   const unchecked = review.unchecked.map(

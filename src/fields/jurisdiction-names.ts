@@ -24,7 +24,7 @@ const COUNTRIES: ByScreenLanguage<readonly (readonly [code: string, name: string
 const labelOf = ({ label }: Option): Option["label"] => label;
 
 /** The words for an option within a sentence: "the District of Columbia". */
-export const inSentence = ({ says, label }: Option): Option["label"] => says ?? label;
+export const inSentence = ({ proseLabel, label }: Option): Option["label"] => proseLabel ?? label;
 
 /** Names of the jurisdictions a form asks for, by code, and of the countries in a screen language. */
 export const jurisdictionNamesOf = (

@@ -6,7 +6,7 @@ import type { LawFactContext } from "./law-facts.ts";
 const around = (count: number): LawFactContext => ({
   law: { wills: { people: decimal(count), columns: { people: { status: "confirmed" } } } },
   keys: {},
-  placeName: () => "Ohio",
+  jurisdictionName: () => "Ohio",
   language: "en",
   currency: "USD",
 });
@@ -17,7 +17,7 @@ test.each([
   [2, "vote", "2 votes"],
 ])("%d in the unit %s is shown as %s", (count, unit, shown) => {
   const read = { name: "wills", column: "people", label: "People", unit };
-  expect(createLawFact(read, around(count))?.shown).toBe(shown);
+  expect(createLawFact(read, around(count))?.formatted).toBe(shown);
 });
 
 test("of a value that is not confirmed, the official page and the note are given, not the citation", () => {

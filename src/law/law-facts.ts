@@ -20,7 +20,7 @@ import type { LawKey } from "./law-in-force.ts";
 export type LawFactContext = {
   readonly law: Value;
   readonly keys: { readonly [name: string]: LawKey };
-  readonly placeName: (code: string) => string;
+  readonly jurisdictionName: (code: string) => string;
   readonly language: string;
   readonly currency: string;
 };
@@ -101,7 +101,7 @@ const sentences = (about: ValueRecord, { language }: LawFactContext): string => 
 export const createLawFact = (read: LawRead, context: LawFactContext): LawFact | null => {
   const about = columnDetails(context, read);
   if (!about) return null;
-  const { law, keys, placeName, language } = context;
+  const { law, keys, jurisdictionName, language } = context;
   const words = lawWordsOf(language);
   const recordedStatus = ownValue(about, "status");
   const status = isStatus(recordedStatus) ? recordedStatus : "unknown";
@@ -112,11 +112,11 @@ export const createLawFact = (read: LawRead, context: LawFactContext): LawFact |
     topic: read.name,
     column: read.column,
     label: read.label,
-    place: placeName(keys[read.name]?.place ?? ""),
-    shown: isUnresolved ? words.unknown : status === "none" ? words.none : shown,
+    jurisdiction: jurisdictionName(keys[read.name]?.jurisdiction ?? ""),
+    formatted: isUnresolved ? words.unknown : status === "none" ? words.none : shown,
     status,
     ...linkOf(about, isUnresolved, context),
-    from: from && isoDate(from),
+    inForceFrom: from && isoDate(from),
     checked: checked && isoDate(checked),
     about: [sentences(about, context), isUnresolved ? textOf(ownValue(about, "note")) : null].filter(Boolean).join(" "),
   };
@@ -142,5 +142,5 @@ export const decidingFacts = (reads: readonly LawRead[], context: LawFactContext
 
 /** Removes duplicates: a list of words and the sentence that shows it share a label, and the sentence comes last. */
 export const distinctFacts = (facts: readonly LawFact[]): readonly LawFact[] => [
-  ...new Map(facts.map((fact) => [`${fact.label} ${fact.place}`, fact])).values(),
+  ...new Map(facts.map((fact) => [`${fact.label} ${fact.jurisdiction}`, fact])).values(),
 ];

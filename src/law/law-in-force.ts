@@ -11,7 +11,7 @@ import { lookUpLaw } from "./look-up-law.ts";
 export type LawContext = { readonly law: LawByTopic; readonly today: CalendarDate };
 
 /** Jurisdiction and date for which a topic is looked up; null while unknown. */
-export type LawKey = { readonly place: string | null; readonly on: CalendarDate | null };
+export type LawKey = { readonly jurisdiction: string | null; readonly keyDate: CalendarDate | null };
 
 /** A definition's law, ready to be looked up. */
 export type LinkedLaw = {
@@ -24,32 +24,39 @@ export type LinkedLaw = {
 };
 
 const namesOf = (use: LawUse): readonly string[] => [
-  ...use.place.deps,
-  ...use.on.deps,
-  ...Object.values(use.onByTopic).flatMap((on) => on.deps),
-  ...Object.values(use.placeByTopic ?? {}).flatMap((place) => place.deps),
+  ...use.jurisdiction.deps,
+  ...use.keyDate.deps,
+  ...Object.values(use.keyDateByTopic).flatMap((keyDate) => keyDate.deps),
+  ...Object.values(use.jurisdictionByTopic ?? {}).flatMap((jurisdiction) => jurisdiction.deps),
 ];
 
 /** Links the formulas that select the law. */
 export const linkLaw = (use: LawUse): LinkedLaw => {
   const topicOf = (name: string): string => use.topicOf?.[name] ?? name;
-  const placeOf = link(use.place.ast);
-  const dayOf = link(use.on.ast);
+  const jurisdictionOf = link(use.jurisdiction.ast);
+  const dayOf = link(use.keyDate.ast);
   const topics = use.topics.map((topic) => {
-    const [place, on] = [use.placeByTopic?.[topic], use.onByTopic[topic]];
-    return { topic, placeOf: place ? link(place.ast) : placeOf, dayOf: on ? link(on.ast) : dayOf };
+    const [jurisdiction, keyDate] = [use.jurisdictionByTopic?.[topic], use.keyDateByTopic[topic]];
+    return {
+      topic,
+      jurisdictionOf: jurisdiction ? link(jurisdiction.ast) : jurisdictionOf,
+      dayOf: keyDate ? link(keyDate.ast) : dayOf,
+    };
   });
   const keys = (get: VariableLookup): { readonly [topic: string]: LawKey } =>
     Object.fromEntries(
       topics.map((one) => {
-        const [place, on] = [one.placeOf(get), one.dayOf(get)];
-        const key = { place: typeof place === "string" ? place : null, on: isCalendarDate(on) ? on : null };
+        const [code, day] = [one.jurisdictionOf(get), one.dayOf(get)];
+        const key = { jurisdiction: typeof code === "string" ? code : null, keyDate: isCalendarDate(day) ? day : null };
         return [one.topic, key] as const;
       }),
     );
   const inForce = (get: VariableLookup, { law, today }: LawContext): ValueRecord =>
     Object.fromEntries(
-      Object.entries(keys(get)).map(([name, { place, on }]) => [name, lookUpLaw(law[topicOf(name)], place, on, today)]),
+      Object.entries(keys(get)).map(([name, { jurisdiction, keyDate }]) => [
+        name,
+        lookUpLaw(law[topicOf(name)], jurisdiction, keyDate, today),
+      ]),
     );
   return { names: namesOf(use), inForce, keys };
 };

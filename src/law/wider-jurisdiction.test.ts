@@ -61,10 +61,10 @@ test("one topic can be read for two jurisdictions under two names", () => {
   const law = linkLaw({
     topics: ["notices", "client_notices"],
     topicOf: { client_notices: "notices" },
-    place: text("US-XA"),
-    on: { ast: ["date", "2026-01-01"], deps: [], source: "" },
-    onByTopic: {},
-    placeByTopic: { client_notices: text("US-XB") },
+    jurisdiction: text("US-XA"),
+    keyDate: { ast: ["date", "2026-01-01"], deps: [], source: "" },
+    keyDateByTopic: {},
+    jurisdictionByTopic: { client_notices: text("US-XB") },
   }).inForce(() => null, { law: { notices }, today: TODAY });
   expect(law).toMatchObject({ notices: { lead: "federal" }, client_notices: { lead: "own" } });
 });

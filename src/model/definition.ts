@@ -34,7 +34,7 @@ export type ScreeningQuestion = {
   readonly ask: Text;
   readonly exitWhen: Expression;
   readonly say: Text;
-  readonly ways: readonly HelpLink[];
+  readonly help: readonly HelpLink[];
 };
 
 /** A link to help: one of our pages, or an official address. */
@@ -75,7 +75,7 @@ export type NeededLaw = LawRead & {
 export type Check = {
   readonly id: string;
   readonly when: Expression;
-  readonly at: string;
+  readonly path: string;
   readonly say: Text;
   readonly stop: boolean;
   /** Information that no other answer would change. */
@@ -102,11 +102,11 @@ export type LawUse = {
   readonly topics: readonly string[];
   /** The topic behind a name that differs from it, such as one read for two jurisdictions. */
   readonly topicOf?: { readonly [name: string]: string };
-  readonly place: Expression;
-  readonly on: Expression;
-  readonly onByTopic: { readonly [topic: string]: Expression };
+  readonly jurisdiction: Expression;
+  readonly keyDate: Expression;
+  readonly keyDateByTopic: { readonly [topic: string]: Expression };
   /** Topics with their own jurisdiction, such as federal law beside state law. */
-  readonly placeByTopic?: { readonly [topic: string]: Expression };
+  readonly jurisdictionByTopic?: { readonly [topic: string]: Expression };
   /** If one of these is unknown, the form stops at the question for the jurisdiction. */
   readonly needed?: readonly NeededLaw[];
   /** The law that texts and figures read, so that the form can point out secondary sources. */

@@ -10,7 +10,7 @@ export type Option = {
   readonly caution?: Text;
   readonly when?: Expression;
   /** The document's wording of this answer, if it differs from the label. */
-  readonly says?: Text;
+  readonly proseLabel?: Text;
   /** Earlier values, which old drafts may still have. */
   readonly formerly?: readonly string[];
 };

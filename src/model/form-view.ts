@@ -45,13 +45,13 @@ export type LawFact = {
   readonly column: string;
   readonly label: string;
   /** Name of the jurisdiction. */
-  readonly place: string;
+  readonly jurisdiction: string;
   /** "at most 10%", "no such rule"; empty if the value is too long for one line. */
-  readonly shown: string;
+  readonly formatted: string;
   readonly status: LawStatus | "none";
   readonly cite: string | null;
   readonly href: string | null;
-  readonly from: string | null;
+  readonly inForceFrom: string | null;
   readonly checked: string | null;
   /** "In force since January 1, 2024. Read in a summary. Last checked on November 21, 2026." */
   readonly about: string;
@@ -59,7 +59,7 @@ export type LawFact = {
 
 export type WarningView = {
   readonly id: string;
-  readonly at: string;
+  readonly path: string;
   readonly text: string;
   readonly stop: boolean;
   /** Identifies the warning with the answers and law it depends on: a decision applies only to these. */
@@ -68,10 +68,10 @@ export type WarningView = {
   readonly fact?: boolean;
   /** What to do about it, for the list of next steps. */
   readonly nextStep?: string;
-  /** The answers that `at` has in either row if its row is split in two. */
+  /** The answers that `path` has in either row if its row is split in two. */
   readonly split?: readonly [string, string];
   /** The answer at another path that would remove the doubt, with the words of the button that gives it. */
-  readonly instead?: { readonly at: string; readonly answer: string; readonly label: string };
+  readonly instead?: { readonly path: string; readonly answer: string; readonly label: string };
   /** Created by the engine from law; shown as soon as it applies. */
   readonly atOnce?: boolean;
   /** The law it depends on. */

@@ -12,5 +12,5 @@ export type Jurisdiction = {
   readonly cites?: readonly string[];
   readonly names: { readonly [language: string]: string };
   /** The name within a sentence by language, if it differs from the list entry. Example: "the District of Columbia" */
-  readonly says?: { readonly [language: string]: string };
+  readonly proseNames?: { readonly [language: string]: string };
 };

@@ -8,12 +8,12 @@ export type LawSource = {
   readonly topic: string;
   readonly column: string;
   readonly label: string;
-  readonly place: string;
+  readonly jurisdiction: string;
   /** The date that selected the row. */
-  readonly on: string | null;
+  readonly keyDate: string | null;
   readonly value: Value;
   /** The value as printed, with tables and lists in one line; empty if there is no value. */
-  readonly shown: string;
+  readonly formatted: string;
   readonly status: LawStatus | "none";
   /** The row's certainty, including that of a "none" row; null if no row is in force. */
   readonly certainty: LawStatus | null;
@@ -23,15 +23,15 @@ export type LawSource = {
   /** Whether it was read only in a secondary source; also if that source states that no such value exists. */
   readonly isSecondary: boolean;
   /** Read only for next steps, so that it does not change how sure the answer is. */
-  readonly isAside: boolean;
+  readonly isForNextStepsOnly: boolean;
   readonly cite: string | null;
   readonly href: string | null;
   readonly quote: string | null;
-  readonly from: string | null;
-  /** Whether an earlier row exists, so that `from` is the date of a change. */
+  readonly inForceFrom: string | null;
+  /** Whether an earlier row exists, so that `inForceFrom` is the date of a change. */
   readonly replacesEarlier: boolean;
   /** Last day in force, if a later row or the law itself ends it. */
-  readonly to: string | null;
+  readonly inForceTo: string | null;
   readonly checked: string | null;
   readonly reviewBy: string | null;
   readonly stale: boolean;
@@ -45,7 +45,7 @@ export type TraceFigure = {
   readonly name: string;
   readonly label: string;
   readonly value: Value;
-  readonly shown: string;
+  readonly formatted: string;
 };
 
 /** One evaluated step. */
@@ -59,7 +59,7 @@ export type TraceStep = {
   readonly hidden: boolean;
   readonly unit: string | null;
   readonly value: Value;
-  readonly shown: string;
+  readonly formatted: string;
   /** The formula with the names of its figures. */
   readonly words: string;
   /** The formula with the values of its figures. */
@@ -67,7 +67,7 @@ export type TraceStep = {
   /** Lines of a rate table, one for each bracket reached. */
   readonly lines: readonly string[];
   readonly terms: readonly TraceFigure[];
-  readonly rounding: (Rounding & { readonly before: Value; readonly says: string }) | null;
+  readonly rounding: (Rounding & { readonly before: Value; readonly description: string }) | null;
   readonly why: string | null;
   /** The citation of the rule. */
   readonly source: Citation | null;
@@ -81,9 +81,9 @@ export type Banner = {
   readonly sources: readonly LawSource[];
 };
 
-export type RefusalView = {
+export type ToolRefusal = {
   /** Why the tool refuses: the author's rule, uncertain law, a date before the data begin, or a missing figure. */
-  readonly because: "rule" | "law" | "before_data" | "missing";
+  readonly reason: "rule" | "law" | "before_data" | "missing";
   readonly say: string;
   /** The sentences of `say` for a page: the one for its heading, and what follows below; absent for one sentence. */
   readonly parts?: { readonly heading: string; readonly below: string };
@@ -93,13 +93,13 @@ export type RefusalView = {
   /** Index of the author's rule in the definition. */
   readonly rule?: number;
   /** For the author: the first step without a value, and which of its inputs are missing. */
-  readonly lacking?: { readonly step: string; readonly reads: readonly string[] };
+  readonly missingInputs?: { readonly step: string; readonly reads: readonly string[] };
 };
 
 export type ChartPartView = {
   readonly label: string;
   readonly value: number | null;
-  readonly shown: string;
+  readonly formatted: string;
   /** A bar that is light in a chart with a legend. */
   readonly isLight?: true;
 };
@@ -108,7 +108,7 @@ export type ChartPartView = {
 export type ChartView = {
   readonly kind: "split" | "steps" | "threshold" | "bars" | "line" | "calendar";
   readonly say: string;
-  /** The value is null if the law behind it is unknown; `shown` is then the reason. */
+  /** The value is null if the law behind it is unknown; `formatted` is then the reason. */
   readonly parts: readonly ChartPartView[];
   /** Bars: the mark across all of them; null if there is none. */
   readonly limit: ChartPartView | null;
@@ -119,8 +119,8 @@ export type ChartView = {
     readonly x: number;
     /** Null if the law behind it is unknown. */
     readonly y: number | null;
-    readonly shownX: string;
-    readonly shownY: string;
+    readonly formattedX: string;
+    readonly formattedY: string;
   }[];
   readonly axes: { readonly x: string; readonly y: string };
   /** Calendar: the index in `parts` for each day in turn; -1 for none. */
@@ -146,17 +146,17 @@ export type DisplayedVerdict = Verdict | "probably_not";
 export type ToolResult = {
   readonly verdict: DisplayedVerdict | null;
   /** Index of the given answer in the definition; null if the tool refuses. */
-  readonly given: number | null;
+  readonly answerIndex: number | null;
   readonly answer: string;
   /** The outcome in a few words. */
   readonly badge: { readonly text: string; readonly tone: Tone } | null;
   /** The reason for the answer in one sentence. */
   readonly why: string | null;
   readonly change: string | null;
-  readonly refused: RefusalView | null;
+  readonly refusal: ToolRefusal | null;
   /** By step id; steps that do not apply are absent. */
   readonly values: {
-    readonly [id: string]: { readonly value: Value; readonly unit: string | null; readonly shown: string };
+    readonly [id: string]: { readonly value: Value; readonly unit: string | null; readonly formatted: string };
   };
   readonly trace: readonly TraceStep[];
   readonly sources: readonly LawSource[];

@@ -11,7 +11,7 @@ export type Verdict = "yes" | "no" | "probably" | "cannot_tell";
 export type Tone = "good" | "bad" | "caution" | "neutral";
 
 /** A condition under which the tool answers "we cannot tell". */
-export type Refusal = {
+export type RefusalRule = {
   readonly when: Expression;
   readonly say: Text;
   /** A URL, or the name of a law topic, whose official page for the jurisdiction is then used. */
@@ -24,7 +24,7 @@ export type Rounding = { readonly step: string; readonly direction: "up" | "down
 /** One way to calculate a step: the formula in force from a date, or under a condition. */
 export type FormulaVariant = {
   /** ISO day. */
-  readonly from?: string;
+  readonly inForceFrom?: string;
   readonly when?: Expression;
   readonly formula: Expression;
   readonly why?: Text;
@@ -48,7 +48,7 @@ export type ComputeStep = {
   /** Dated ones newest first, then the first whose condition is true. */
   readonly variants: readonly FormulaVariant[];
   /** The date that selects a dated formula. */
-  readonly on?: Expression;
+  readonly keyDate?: Expression;
   readonly round?: Rounding;
   readonly why?: Text;
   readonly source?: Citation;
@@ -68,7 +68,7 @@ export type DecisionTable = {
   readonly rows: readonly {
     /** One test per input, which reads the input as "?". */
     readonly tests: readonly Expression[];
-    readonly gives: readonly Expression[];
+    readonly results: readonly Expression[];
     readonly why?: Text;
     readonly source?: Citation;
   }[];
@@ -152,12 +152,12 @@ export type ToolDefinition = PageDefinition & {
   readonly kind: "calculator" | "checker";
   /** Every topic the formulas read, without jurisdictions: its columns, and the official page if there is no row. */
   readonly topics: LawByTopic;
-  readonly refuse: readonly Refusal[];
+  readonly refuse: readonly RefusalRule[];
   readonly compute: readonly ComputeNode[];
   readonly answer: readonly Answer[];
   readonly charts: readonly Chart[];
   /** The step by which results are compared, and whether a lower or a higher figure is better for the visitor. */
   readonly better?: { readonly value: string; readonly is: "lower" | "higher" };
   readonly notCovered: readonly NotCovered[];
-  readonly holds: readonly Invariant[];
+  readonly invariants: readonly Invariant[];
 };

@@ -61,7 +61,7 @@ const planOf = (tool: ToolDefinition, cases: readonly CaseYaml[], law: LawByTopi
   };
   const start = cases
     .map((one) => play(caseAnswers(cases, one)))
-    .find(({ view, answer }) => answer !== null && rules.run(view, context).refused === null);
+    .find(({ view, answer }) => answer !== null && rules.run(view, context).refusal === null);
   if (!start) throw new Error(`no case of the tool is complete today: ${tool.id}`);
   return { tool, slug: tool.slugs[0] ?? tool.id, answers: toAnswersFile(form, start.view), open, play };
 };

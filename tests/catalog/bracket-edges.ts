@@ -33,9 +33,9 @@ const queriedAmount = (ast: Ast, column: string): Ast | null => {
   return operationOf(table)?.operands[1] === column ? amount : null;
 };
 
-const rawTable = ({ law }: RunnableTool, { topic, place, column, from }: LawSource): RawTable | null => {
-  const rows = law[topic]?.places[place]?.columns[column] ?? [];
-  const value = rows.find((row) => row.from === from)?.value ?? null;
+const rawTable = ({ law }: RunnableTool, { topic, jurisdiction, column, inForceFrom }: LawSource): RawTable | null => {
+  const rows = law[topic]?.places[jurisdiction]?.columns[column] ?? [];
+  const value = rows.find((row) => row.from === inForceFrom)?.value ?? null;
   return isRawTable(value) ? value : null;
 };
 
@@ -60,7 +60,7 @@ const queryOf = (runnable: RunnableTool, step: TraceStep, plan: ComputeNode | un
   for (const source of taken ? step.law : []) {
     const table = rawTable(runnable, source);
     const amount = table ? read(queriedAmount(taken!.formula.ast, source.column)) : null;
-    const key = [step.path, source.place, source.column, source.from].join(" ");
+    const key = [step.path, source.jurisdiction, source.column, source.inForceFrom].join(" ");
     if (table && isDecimal(amount)) return { key, table, amount, total };
   }
   return null;

@@ -38,7 +38,7 @@ describe.each([...compiled.tools.keys()])("the charts of %s", (id) => {
   test("a marked limit is a figure of the answer", () => {
     for (const { name, result, chart } of shown) {
       const figures = amountsIn(textOf(result));
-      const marks = chart.parts.map((part) => plain(part.shown));
+      const marks = chart.parts.map((part) => plain(part.formatted));
       if (chart.kind !== "threshold" || !marks[1]?.startsWith("$") || figures.length === 0) continue;
       expect(figures, `${name}: ${chart.say}`).toContain(marks[1]);
     }

@@ -99,7 +99,7 @@ const formulasOf = (node: ComputeNode): readonly Expression[] => {
     case "step":
       return [...node.when, ...node.variants.flatMap(({ when, formula }) => (when ? [when, formula] : [formula]))];
     case "table":
-      return [...node.when, ...node.inputs, ...node.rows.flatMap(({ gives }) => gives)];
+      return [...node.when, ...node.inputs, ...node.rows.flatMap(({ results }) => results)];
     case "rows":
       return [...node.when, node.each.in];
   }

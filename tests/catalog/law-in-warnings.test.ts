@@ -16,9 +16,11 @@ describe("law behind every warning of the catalog", () => {
         for (const { id, law = [] } of page.view.warnings.filter((warning) => reading.has(warning.id))) {
           expect(law.length, `${name}, ${of}: ${id}`).toBeGreaterThan(0);
           for (const fact of law.filter((one) => !isOpen(one))) {
-            const { cite, href, from, checked, place, about } = fact;
-            expect([cite, href, from, checked].includes(null), `${name}, ${of}: ${id} ${fact.label}`).toBe(false);
-            expect(`${place} ${about}`, `${name}, ${of}: ${id}`).not.toMatch(/US-[A-Z]{2}|…/);
+            const { cite, href, inForceFrom, checked, jurisdiction, about } = fact;
+            expect([cite, href, inForceFrom, checked].includes(null), `${name}, ${of}: ${id} ${fact.label}`).toBe(
+              false,
+            );
+            expect(`${jurisdiction} ${about}`, `${name}, ${of}: ${id}`).not.toMatch(/US-[A-Z]{2}|…/);
           }
           shown.add(`${name} ${id}`);
         }
@@ -51,7 +53,7 @@ describe("law behind every warning of the catalog", () => {
     const { page } = openCases(note).find((one) => one.name === name)!;
     const { text, law = [] } = page.view.warnings.find((warning) => warning.id === id)!;
     expect(text).toContain(says);
-    expect(law.find((fact) => fact.cite?.startsWith(cite))).toMatchObject({ from: "2026-01-01" });
+    expect(law.find((fact) => fact.cite?.startsWith(cite))).toMatchObject({ inForceFrom: "2026-01-01" });
   });
 
   test("required law has an official page", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lookUpLaw } from "../../src/law/look-up-law.ts";
-import { showLawValue } from "../../src/engine/rules/scope/show-law-value.ts";
+import { formatLawValue } from "../../src/engine/rules/scope/format-law-value.ts";
 import { parseIsoDate } from "../../src/values/date.ts";
 import { compiled } from "./open-cases.ts";
 
@@ -18,9 +18,9 @@ const shown = Object.entries(compiled.law).flatMap(([topic, law]) =>
       rows.flatMap(({ from, value: written }) => {
         const on = parseIsoDate(from)!;
         const value = lookUpLaw(law, place, on, on)[column] ?? null;
-        const named = { label: column, unit: law.columns[column]?.unit ?? null, says: null };
-        const format = { language: "en", currency: "USD", shown: new Map() };
-        const text = value === null ? "" : showLawValue(value, { named, cell: () => named, format });
+        const named = { label: column, unit: law.columns[column]?.unit ?? null, optionText: null };
+        const format = { language: "en", currency: "USD", cache: new Map() };
+        const text = value === null ? "" : formatLawValue(value, { named, cell: () => named, format });
         return [{ what: `${topic} ${place} ${column} ${from}`, law, place, column, written, text }];
       }),
     ),

@@ -54,7 +54,7 @@ test("a refusal links to the official page of the state, and without one to that
   const pageFor = (id: string, answers: { readonly [field: string]: string | number | boolean }): string | null => {
     const runnable = prepareToolRun(toolNamed(id), compiled.law, compiled.settings.defaults);
     const given = { source: {}, today: "2026-11-28", jurisdiction: null, levelOfDetail: 5, answers };
-    return runToolCase(runnable, given)!.result!.refused?.official ?? null;
+    return runToolCase(runnable, given)!.result!.refusal?.official ?? null;
   };
   const kentucky = { state: "US-KY", children: 1, order_date: "2026-11-01", nights: 100, low: false };
   expect(pageFor("child-support", { ...kentucky, gross_less: 4000, gross_more: 3000 })).toBe(

@@ -24,10 +24,10 @@ const escaped = (text: string): string =>
 
 /** Text a result must show for a law value, in every tool. */
 const requiredTexts = (source: LawSource): readonly string[] => {
-  const { status, shown, cite, href, from, checked, official } = source;
+  const { status, formatted, cite, href, inForceFrom, checked, official } = source;
   const isOpen = status === "unknown" || status === "disputed";
-  const value = isOpen ? "not known" : status === "none" ? "The law does not set a figure." : shown;
-  const read = [cite, href, from && formatIsoDate(from), checked && formatIsoDate(checked)];
+  const value = isOpen ? "not known" : status === "none" ? "The law does not set a figure." : formatted;
+  const read = [cite, href, inForceFrom && formatIsoDate(inForceFrom), checked && formatIsoDate(checked)];
   // For an unknown value there is only the page to consult.
   const where = isOpen && cite === null ? [official] : read;
   return [value, certaintyText(source), ...where].map((one) => one ?? "(nothing)");
@@ -37,7 +37,7 @@ const faultsIn = (where: string, text: string, source: LawSource, print: (text: 
   requiredTexts(source).flatMap((one) =>
     one !== "" && text.includes(print(one))
       ? []
-      : [`${where}: ${source.place} ${source.topic}.${source.column} lacks "${one}"`],
+      : [`${where}: ${source.jurisdiction} ${source.topic}.${source.column} lacks "${one}"`],
   );
 
 const toolFaults = (tool: ToolDefinition, { result, view, full }: ToolCaseResult): readonly string[] => {
@@ -49,7 +49,8 @@ const toolFaults = (tool: ToolDefinition, { result, view, full }: ToolCaseResult
   return result.sources.flatMap((source) => {
     const page = renderToStaticMarkup(createElement(LawList, { sources: [source], names }));
     const line = lines.find(
-      (one) => one.startsWith(`${source.label} (${names(source.place)}): `) && one.includes(certaintyText(source)),
+      (one) =>
+        one.startsWith(`${source.label} (${names(source.jurisdiction)}): `) && one.includes(certaintyText(source)),
     );
     return [...faultsIn("page", page, source, escaped), ...faultsIn("text", line ?? "", source, (one) => one)];
   });

@@ -26,8 +26,8 @@ export type LawChange = {
 export const fieldsOf = (tool: ToolDefinition): readonly Field[] => tool.steps.flatMap(({ fields }) => fields);
 
 const questionsFor = (use: LawUse, topic: string, fields: ReadonlySet<string>): LawChange["asks"] | null => {
-  const place = nameIfBare((use.placeByTopic?.[topic] ?? use.place).ast);
-  const day = nameIfBare((use.onByTopic[topic] ?? use.on).ast);
+  const place = nameIfBare((use.jurisdictionByTopic?.[topic] ?? use.jurisdiction).ast);
+  const day = nameIfBare((use.keyDateByTopic[topic] ?? use.keyDate).ast);
   return place !== null && day !== null && fields.has(place) && fields.has(day) ? { place, day } : null;
 };
 
@@ -63,11 +63,11 @@ export const sourceOf = (
   caseResult: ToolCaseResult | null,
   { topic, column, place }: LawChange,
 ): LawSource | undefined =>
-  caseResult?.result?.sources.find((one) => one.topic === topic && one.column === column && one.place === place);
+  caseResult?.result?.sources.find((one) => one.topic === topic && one.column === column && one.jurisdiction === place);
 
 /** Whether these answers give no result: a problem with an answer, a screening question, or a refusal. */
 export const hasNoResult = ({ view, result }: ToolCaseResult): boolean =>
-  !view.complete || view.warnings.length > 0 || result === null || result.refused !== null;
+  !view.complete || view.warnings.length > 0 || result === null || result.refusal !== null;
 
 /** The cases of a tool as its author wrote them. */
 export const casesOf = (tool: ToolDefinition): readonly ResolvedCase[] => {

@@ -123,11 +123,11 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
 
   test("every amount in an answer is a step, a visitor's answer, or law (R04)", () => {
     for (const { name, full, runnable, result } of caseResults) {
-      if (result.refused) continue;
+      if (result.refusal) continue;
       const view = runToolCase(runnable, full)!.view;
       const known = [
-        ...result.trace.flatMap((step) => [step.shown, ...step.terms.map(({ shown }) => shown)]),
-        ...result.sources.map(({ shown }) => shown),
+        ...result.trace.flatMap((step) => [step.formatted, ...step.terms.map(({ formatted }) => formatted)]),
+        ...result.sources.map(({ formatted }) => formatted),
         ...Object.values(view.values).flatMap((value) => (isDecimal(value) ? [`$${value.toFixed(2)}`] : [])),
       ].map((shown) => shown.replaceAll(/[,]|\.00$/g, ""));
       for (const sum of `${result.answer} ${result.change ?? ""}`.match(MONEY) ?? [])
@@ -140,7 +140,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
       for (const source of result.sources.filter(({ status }) => status !== "unknown")) {
         expect(source.cite, `${name}: ${source.label}`).toBeTruthy();
         expect(source.href, `${name}: ${source.label}`).toMatch(/^https?:\/\//);
-        expect(source.from, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
+        expect(source.inForceFrom, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
         expect(source.checked, `${name}: ${source.label}`).toMatch(/^\d{4}-\d\d-\d\d$/);
       }
     }
@@ -149,8 +149,8 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
   test("one day after the review date, a banner says so (R05)", () => {
     for (const { name, full, runnable, result } of caseResults) {
       // Law that has ended by then needs no review.
-      const due = result.sources.filter(({ reviewBy, to }) => reviewBy && (!to || to > reviewBy));
-      const reviews = result.refused ? [] : due.flatMap(({ reviewBy }) => reviewBy ?? []).toSorted();
+      const due = result.sources.filter(({ reviewBy, inForceTo }) => reviewBy && (!inForceTo || inForceTo > reviewBy));
+      const reviews = result.refusal ? [] : due.flatMap(({ reviewBy }) => reviewBy ?? []).toSorted();
       const [first] = reviews;
       if (first === undefined) continue;
       const on = (day: string): readonly string[] =>
@@ -158,7 +158,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
       const after = isoDate(addDays(parseIsoDate(first)!, 1));
       // A tool that reads the current law may refuse on another date; if it answers, it shows the banner.
       const later = runToolCase(runnable, { ...full, today: after })?.result;
-      if (!later || later.refused) continue;
+      if (!later || later.refusal) continue;
       expect(on(after), `${name}: ${after}`).toContain("stale");
     }
   });
@@ -178,7 +178,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
         if (!before) continue;
         seen += 1;
         const where = `${change.topic}.${change.column} ${change.place}`;
-        expect([after.from, before.to], where).toEqual([change.day, dayBefore(change.day)]);
+        expect([after.inForceFrom, before.inForceTo], where).toEqual([change.day, dayBefore(change.day)]);
         // The case that depends on this column probably depends on it in the next place, too.
         cases = [one, ...cases.filter((other) => other !== one)];
         break;
@@ -219,33 +219,32 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
         const found = one ? runWith(one.runnable, one.full, { [id]: territory }) : null;
         // A form that does not offer the territory rejects the answer itself.
         if (!found?.result || !found.view.complete) continue;
-        expect(found.result.refused, `${id}: ${territory}`).not.toBeNull();
-        expect(found.result.refused?.official, `${id}: ${territory}`).toMatch(/^https:/);
+        expect(found.result.refusal, `${id}: ${territory}`).not.toBeNull();
+        expect(found.result.refusal?.official, `${id}: ${territory}`).toMatch(/^https:/);
       }
     }
   });
 
-  test.each(tool.holds.map((rule) => ({ ...rule, name: `${rule.value} never ${rule.never} as ${rule.as} rises` })))(
-    "$name, for any two inputs (R04)",
-    (rule) => {
-      const full = baseCaseOf(
-        rule,
-        caseResults.map((one) => one.full),
-      );
-      const runnable = caseResults[0]!.runnable;
-      const cents = (from: string): number => Math.round(Number(from) * 100);
-      const input = fc.integer({ min: cents(rule.from), max: cents(rule.to) }).map((count) => decimal(count).div(100));
-      fc.assert(
-        fc.property(input, input, (a, b) => {
-          const [low, high] = a.lte(b) ? [a, b] : [b, a];
-          if (!full || !appliesBetween(rule, low, high)) return true;
-          const [before, after] = [figureAt(runnable, full, rule, low), figureAt(runnable, full, rule, high)];
-          return !before || !after || satisfiesInvariant(rule, before, after);
-        }),
-        { numRuns: 40 },
-      );
-    },
-  );
+  test.each(
+    tool.invariants.map((rule) => ({ ...rule, name: `${rule.value} never ${rule.never} as ${rule.as} rises` })),
+  )("$name, for any two inputs (R04)", (rule) => {
+    const full = baseCaseOf(
+      rule,
+      caseResults.map((one) => one.full),
+    );
+    const runnable = caseResults[0]!.runnable;
+    const cents = (from: string): number => Math.round(Number(from) * 100);
+    const input = fc.integer({ min: cents(rule.from), max: cents(rule.to) }).map((count) => decimal(count).div(100));
+    fc.assert(
+      fc.property(input, input, (a, b) => {
+        const [low, high] = a.lte(b) ? [a, b] : [b, a];
+        if (!full || !appliesBetween(rule, low, high)) return true;
+        const [before, after] = [figureAt(runnable, full, rule, low), figureAt(runnable, full, rule, high)];
+        return !before || !after || satisfiesInvariant(rule, before, after);
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   test("cases test every limit exactly, and one cent, day or item to either side of it", () => {
     const open = caseResults.flatMap(({ full, runnable }) => runToolCase(runnable, full) ?? []);
@@ -269,10 +268,10 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
   test('answers are short, a checker asks little, and a "no" offers at least two next steps (R01, R16)', () => {
     for (const { name, full, runnable, result } of caseResults) {
       // A refusal also names what is unknown and whom to ask.
-      const most = result.refused ? 32 : 25;
+      const most = result.refusal ? 32 : 25;
       expect(result.answer.split(/\s+/).length, `${name}: ${result.answer}`).toBeLessThanOrEqual(most);
       // A longer heading pushes the first next step of a family page below the first screen.
-      if (tool.sensitive && !result.refused) expect(result.answer.length, name).toBeLessThanOrEqual(130);
+      if (tool.sensitive && !result.refusal) expect(result.answer.length, name).toBeLessThanOrEqual(130);
       if (tool.kind !== "checker") continue;
       const { view } = runToolCase(runnable, full)!;
       const asked = fieldsOf(tool).filter(({ id }) => view.fields[id]?.visible);
@@ -284,7 +283,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
 
   test("no text of a result has a gap for a missing figure, or a fraction inside a sentence (R01)", () => {
     for (const { name, result } of caseResults) {
-      if (result.refused) continue;
+      if (result.refusal) continue;
       const steps = result.nextSteps.map(({ text }) => text);
       const texts = [result.answer, result.why, result.change, result.badge?.text, ...steps, ...result.mayChange];
       for (const text of texts) expect(text ?? "", name).not.toMatch(/…|—|null|\d \d+\/\d/);
@@ -294,8 +293,8 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
   test("a chart of amounts shows them with their currency (R01)", () => {
     for (const { name, result } of caseResults) {
       for (const { kind, parts } of result.charts) {
-        if (kind === "calendar" || !parts.some(({ shown }) => shown.includes("$"))) continue;
-        const bare = parts.filter(({ shown }) => /^[\d,.()]+$/.test(shown));
+        if (kind === "calendar" || !parts.some(({ formatted }) => formatted.includes("$"))) continue;
+        const bare = parts.filter(({ formatted }) => /^[\d,.()]+$/.test(formatted));
         expect(bare, name).toEqual([]);
       }
     }
@@ -318,7 +317,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
 
   test("the unknown is refused and never answered from another jurisdiction (R06)", () => {
     for (const { name, result } of caseResults) {
-      if (!result.refused) continue;
+      if (!result.refusal) continue;
       expect(result.verdict, name).toBe("cannot_tell");
       expect(result.values, name).toEqual({});
       expect(result.answer.length, name).toBeGreaterThan(20);
@@ -335,40 +334,46 @@ describe("the exact text of a trace", () => {
     expect(step(today, "highest")).toMatchObject({
       label: "Highest fee for a week",
       group: "What the law allows",
-      shown: "$90.00",
+      formatted: "$90.00",
       why: "The law sets it.",
       law: [
-        { cite: "Sample Code § 2", from: "2026-01-01", to: null, value: decimal(90), quote: "ninety dollars a week" },
+        {
+          cite: "Sample Code § 2",
+          inForceFrom: "2026-01-01",
+          inForceTo: null,
+          value: decimal(90),
+          quote: "ninety dollars a week",
+        },
       ],
     });
     expect(step(today, "whole")).toMatchObject({
       words: "Highest fee for a week × How many weeks?",
       figures: "$90.00 × 4 weeks",
-      shown: "$360.00",
-      rounding: { says: "rounded to the cent" },
+      formatted: "$360.00",
+      rounding: { description: "rounded to the cent" },
       source: { cite: "Sample Code § 3" },
     });
   });
 
   test("uses the formula in force on the key date", () => {
-    expect(step(before, "whole")).toMatchObject({ shown: "$700.00", why: "One week was free." });
-    expect(step(before, "highest")?.law[0]).toMatchObject({ from: "2020-01-01", to: "2025-12-31" });
+    expect(step(before, "whole")).toMatchObject({ formatted: "$700.00", why: "One week was free." });
+    expect(step(before, "highest")?.law[0]).toMatchObject({ inForceFrom: "2020-01-01", inForceTo: "2025-12-31" });
   });
 
   test("calculates every row with the law of its own jurisdiction", () => {
     expect(step(today, "per_bed.r1.fee")).toMatchObject({
       group: "Roses",
-      shown: "$63.00",
-      rounding: { says: "rounded up to a whole dollar" },
+      formatted: "$63.00",
+      rounding: { description: "rounded up to a whole dollar" },
     });
   });
 
   test("shows which row of a decision table matches, and why", () => {
     expect(step(today, "size")).toMatchObject({
-      shown: "small",
+      formatted: "small",
       why: "Under ten weeks.",
       source: { cite: "Sample Code § 4" },
     });
-    expect(step(before, "size")).toMatchObject({ shown: "large" });
+    expect(step(before, "size")).toMatchObject({ formatted: "large" });
   });
 });

@@ -67,11 +67,11 @@ const playedAt = ({ runnable, full, fields }: Tried, place: string): ToolCaseRes
 /** Describes how a form lets the visitor continue although the result must refuse for lack of law; null if it stops correctly. */
 const lateRefusalIn = ({ view, result }: ToolCaseResult, tool: ToolDefinition): string | null => {
   // Federal law that is not yet published for a date does not depend on the jurisdiction.
-  if (result?.refused?.because !== "law" || result.answer.includes("law of the United States")) return null;
+  if (result?.refusal?.reason !== "law" || result.answer.includes("law of the United States")) return null;
   const stop = view.warnings.find(({ id }) => id === "law_unknown");
   if (!stop) return `refused only after the last question: ${result.answer}`;
-  const first = tool.steps[0]?.fields.some(({ id }) => id === stop.at);
-  if (!first || stop.stop !== true || stop.atOnce !== true) return `not at once: ${stop.at}`;
+  const first = tool.steps[0]?.fields.some(({ id }) => id === stop.path);
+  if (!first || stop.stop !== true || stop.atOnce !== true) return `not at once: ${stop.path}`;
   return stop.law?.[0]?.href?.startsWith("http") ? null : "no official page";
 };
 
@@ -80,16 +80,16 @@ const SAYS_SO =
 
 /** Describes what is wrong with an answer for a jurisdiction without law; null if it says that it does not know. */
 const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
-  const { refused, answer, verdict } = result;
-  if (refused?.because === "law" || refused?.because === "before_data")
-    return refused.official?.startsWith("https://") || refused.official?.startsWith("http://")
+  const { refusal, answer, verdict } = result;
+  if (refusal?.reason === "law" || refusal?.reason === "before_data")
+    return refusal.official?.startsWith("https://") || refusal.official?.startsWith("http://")
       ? null
       : `no official page: ${answer}`;
-  if (refused?.because === "rule") {
-    const when = tool.refuse[refused.rule ?? -1]?.when;
-    return SAYS_SO.test(refused.say) || !when?.deps.includes("law") ? null : `the author's words: ${answer}`;
+  if (refusal?.reason === "rule") {
+    const when = tool.refuse[refusal.rule ?? -1]?.when;
+    return SAYS_SO.test(refusal.say) || !when?.deps.includes("law") ? null : `the author's words: ${answer}`;
   }
-  if (refused) return `a figure is missing: ${answer}`;
+  if (refusal) return `a figure is missing: ${answer}`;
   if (verdict !== null && verdict !== "cannot_tell" && !SAYS_SO.test(answer)) return `verdict ${verdict}: ${answer}`;
   if (/(?<![\d.,])\$0\.00/.test(answer)) return `a zero: ${answer}`;
   return SAYS_SO.test(answer) || SAYS_SO.test(result.change ?? "") ? null : `an answer: ${answer}`;
@@ -99,20 +99,20 @@ const faultIn = (result: ToolResult, tool: ToolDefinition): string | null => {
 const answerOf = ({ answer, verdict, values }: ToolResult, { compute }: ToolDefinition): string => {
   const aside = new Set(compute.flatMap((node) => (node.type === "step" && node.aside ? [node.id] : [])));
   const figures = Object.entries(values).filter(([id]) => !aside.has(id));
-  return JSON.stringify([answer, verdict, figures.map(([id, { shown }]) => [id, shown])]);
+  return JSON.stringify([answer, verdict, figures.map(([id, { formatted }]) => [id, formatted])]);
 };
 
 /** Answers that change when one column is missing, each of them an unreliable figure or verdict. */
 const turnedBy = (runnable: RunnableTool, full: ResolvedCase): readonly string[] => {
   const before = runToolCase(runnable, full)?.result;
-  if (!before || before.refused) return [];
-  const read = new Map(before.sources.map((one) => [`${one.topic}|${one.place}|${one.column}`, one]));
-  return [...read.values()].flatMap(({ topic, place, column }) => {
+  if (!before || before.refusal) return [];
+  const read = new Map(before.sources.map((one) => [`${one.topic}|${one.jurisdiction}|${one.column}`, one]));
+  return [...read.values()].flatMap(({ topic, jurisdiction, column }) => {
     const name = Object.hasOwn(runnable.law, topic) ? topic : (runnable.definition.law?.topicOf?.[topic] ?? topic);
-    if (!runnable.law[name]?.places[place]?.columns[column]) return [];
-    const law = forgettingColumn(runnable.law, name, place, column);
+    if (!runnable.law[name]?.places[jurisdiction]?.columns[column]) return [];
+    const law = forgettingColumn(runnable.law, name, jurisdiction, column);
     const after = runToolCase({ ...runnable, law }, full)?.result;
-    if (!after || after.refused?.because === "law" || after.refused?.because === "before_data") return [];
+    if (!after || after.refusal?.reason === "law" || after.refusal?.reason === "before_data") return [];
     if (
       answerOf(after, runnable.definition) === answerOf(before, runnable.definition) ||
       [after.answer, ...after.notCovered.filter((note) => !before.notCovered.includes(note))].some((text) =>

@@ -8,7 +8,7 @@ const lookup = createLookup(allListings(index, site.product), index.pages, site.
 
 test("no way out of a form leads to a page in preparation", () => {
   const ways = documents.flatMap(([name, { screen }]) =>
-    screen.flatMap((question) => question.ways.map(({ href }) => ({ name, href }))),
+    screen.flatMap((question) => question.help.map(({ href }) => ({ name, href }))),
   );
   const own = ways.filter(({ href }) => href.startsWith("/s/"));
   expect(own.length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ const letting: FormDefinition = form(
     checks: [
       {
         id: "dear",
-        at: "rent",
+        path: "rent",
         when: formula([">", get("rent"), num("5000")]),
         say: ["That is a high rent."],
         stop: false,

@@ -87,7 +87,7 @@ const countFigure = (row: QuestionRow, reply: Reply, context: AssistantContext, 
 /** Whether a reply says with its source what one of these law values is at its place, or that it is not confirmed there. */
 export const statesLaw = (
   { intent, citations, text }: Pick<Reply, "intent" | "citations" | "text">,
-  facts: readonly Pick<LawFact, "status" | "label" | "place" | "shown">[],
+  facts: readonly Pick<LawFact, "status" | "label" | "jurisdiction" | "formatted">[],
   messages: Parameters<typeof lawStatement>[1],
 ): boolean =>
   intent === "law" && citations.length > 0 && facts.some((fact) => text.includes(lawStatement(fact, messages)));

@@ -24,7 +24,8 @@ test("a row of the page has a dash for a set without rows, and bold figures for 
   expect(qualityRow("law", [0.9, 1, null, 0.5], 0.9)).toBe("| law | 90.0 | 90.0 | 100.0 | – | **50.0** |"));
 
 test("a law value counts for the place that was asked about, and for no other", () => {
-  const wage = (place: string) => ({ status: "confirmed", label: "Hourly wage", place, shown: "$12.00" }) as const;
+  const wage = (place: string) =>
+    ({ status: "confirmed", label: "Hourly wage", jurisdiction: place, formatted: "$12.00" }) as const;
   const citations = [{ cite: "NRS 608.250", href: null, date: null, grade: "confirmed" }];
   const reply = { intent: "law", citations, text: "Hourly wage (Nevada): $12.00." };
   const isRight = (place: string, given: Partial<typeof reply> = {}) =>

@@ -5,12 +5,12 @@ import { SCREEN_LANGUAGES } from "../../../src/model/site/screen-language.ts";
 export const reviewPlaces = (jurisdictions: readonly Jurisdiction[]): readonly Jurisdiction[] =>
   jurisdictions
     .filter(({ kind }) => kind !== "country")
-    .map(({ code, kind, postal, names, says }) => ({
+    .map(({ code, kind, postal, names, proseNames }) => ({
       code,
       kind,
       ...(postal === undefined ? {} : { postal }),
       names: Object.fromEntries(
         SCREEN_LANGUAGES.flatMap((one) => (names[one] === undefined ? [] : [[one, names[one]]])),
       ),
-      ...(says?.["en"] === undefined ? {} : { says: { en: says["en"] } }),
+      ...(proseNames?.["en"] === undefined ? {} : { proseNames: { en: proseNames["en"] } }),
     }));

@@ -5,7 +5,10 @@ import { boundaryCases } from "./boundary-cases.ts";
 
 const formula = (source: string): Expression => ({ ast: null, deps: [], source });
 const cases = (place: string, on: string): string =>
-  boundaryCases({ place: formula(place), on: formula(on) }, { place: "US-OR", from: parseIsoDate("2028-03-01")! });
+  boundaryCases(
+    { jurisdiction: formula(place), keyDate: formula(on) },
+    { place: "US-OR", from: parseIsoDate("2028-03-01")! },
+  );
 
 test("a new row needs a case on its first day and one on the day before", () => {
   expect(cases("state", "effective_date").match(/answers: .*/g)).toEqual([

@@ -5,7 +5,7 @@ import type { CalendarDate } from "../../../src/values/date.ts";
 const ANSWER = /^[a-z][a-z0-9_]*$/;
 
 /** The answers that put a case on a day, or the day of the case where the law goes by today. */
-const onDay = ({ source }: LawUse["on"], day: string): string => {
+const onDay = ({ source }: LawUse["keyDate"], day: string): string => {
   if (source === "today") return `today: ${day}`;
   return ANSWER.test(source) ? `answers: { ${source}: ${day} }` : `# so that ${source} is ${day}`;
 };
@@ -15,12 +15,14 @@ const onDay = ({ source }: LawUse["on"], day: string): string => {
  * the expected values from the statute; they are never copied from a run.
  */
 export const boundaryCases = (
-  { place, on }: Pick<LawUse, "place" | "on">,
+  { jurisdiction, keyDate }: Pick<LawUse, "jurisdiction" | "keyDate">,
   row: { readonly place: string; readonly from: CalendarDate },
 ): string => {
-  const at = ANSWER.test(place.source) ? `${place.source}: ${row.place}` : `${place.source} = ${row.place}`;
+  const at = ANSWER.test(jurisdiction.source)
+    ? `${jurisdiction.source}: ${row.place}`
+    : `${jurisdiction.source} = ${row.place}`;
   const one = (name: string, day: CalendarDate): string =>
-    `  - name: ${row.place}, ${name}\n    from: # a case with ${at}\n    ${onDay(on, isoDate(day))}\n    derivation: # from the statute\n    expect: {} # by hand`;
+    `  - name: ${row.place}, ${name}\n    from: # a case with ${at}\n    ${onDay(keyDate, isoDate(day))}\n    derivation: # from the statute\n    expect: {} # by hand`;
   return [one("last day of the earlier law", addDays(row.from, -1)), one("first day of the new law", row.from)].join(
     "\n",
   );

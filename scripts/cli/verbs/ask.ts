@@ -1,12 +1,10 @@
 import { prepareRules } from "../../../src/engine/rules/prepare-rules.ts";
-import { toJsonText } from "../../../src/feel/evaluate/to-json.ts";
 import type { ToolDefinition } from "../../../src/model/tool.ts";
 import type { ToolResult } from "../../../src/model/tool-result.ts";
 import { certaintyLabel } from "../../../src/text/words/certainty-label.ts";
 import { wordsOf } from "../../../src/text/language-registry/words-of.ts";
-import { isoDate } from "../../../src/values/date.ts";
-import type { Value } from "../../../src/values/value.ts";
 import { openCatalog } from "../../build/catalog/compiled-catalog.ts";
+import { askReport } from "../ask-report.ts";
 import { answersReport } from "../draft-report.ts";
 import type { AnswersReport } from "../draft-report.ts";
 import { findTool } from "../find-definition.ts";
@@ -22,78 +20,24 @@ const FLAGS = {
   format: { type: "string" },
 } as const;
 
-// JSON numbers would lose digits, so values are written as strings and substituted afterwards.
-const plain = (value: Value): unknown => JSON.parse(toJsonText(value));
-
-const reported = (result: ToolResult, page: OpenPage, { warnings, blanks }: AnswersReport): object => {
-  const {
-    verdict,
-    answer,
-    badge,
-    why,
-    change,
-    mayChange,
-    refused,
-    values,
-    trace,
-    sources,
-    banners,
-    notCovered,
-    nextSteps,
-  } = result;
-  return {
-    verdict,
-    answer,
-    ...(badge === null ? {} : { badge }),
-    ...(why === null ? {} : { why }),
-    ...(change === null ? {} : { change }),
-    values: Object.fromEntries(
-      Object.entries(values).map(([id, one]) => [id, { value: plain(one.value), unit: one.unit, shown: one.shown }]),
-    ),
-    trace: trace.map((step) => ({
-      ...step,
-      value: plain(step.value),
-      terms: step.terms.map((term) => ({ ...term, value: plain(term.value) })),
-      rounding: step.rounding && { ...step.rounding, before: plain(step.rounding.before) },
-      law: step.law.map(({ topic, column, place, cite, from, checked }) => ({
-        topic,
-        column,
-        place,
-        cite,
-        from,
-        checked,
-      })),
-    })),
-    sources: sources.map((source) => ({ ...source, value: plain(source.value) })),
-    ...(refused === null ? {} : { refused }),
-    banners: banners.map(({ kind, sources: about }) => ({ kind, about: about.map(({ label }) => label) })),
-    warnings,
-    blanks,
-    notCovered,
-    mayChange,
-    nextSteps: nextSteps.map((step) => ({ ...step, carry: plain(step.carry) })),
-    today: isoDate(page.context.today),
-  };
-};
-
 const sourceLine = (source: ToolResult["sources"][number]): string => {
-  const { label, shown, cite, from, checked, kind } = source;
+  const { label, formatted, cite, inForceFrom, checked, kind } = source;
   const certainty = certaintyLabel({ status: source.certainty, kind }, wordsOf("en")).toLowerCase();
   if (cite === null) return `  ${label}: ${certainty}`;
-  return `  ${label}: ${shown} (${cite}, in force ${from ?? "?"}, checked ${checked ?? "?"}, ${certainty})`;
+  return `  ${label}: ${formatted} (${cite}, in force ${inForceFrom ?? "?"}, checked ${checked ?? "?"}, ${certainty})`;
 };
 
-const lines = ({ answer, change, refused, trace, sources, notCovered }: ToolResult): readonly string[] => [
+const lines = ({ answer, change, refusal, trace, sources, notCovered }: ToolResult): readonly string[] => [
   answer,
   ...(change === null ? [] : [change]),
-  ...(refused?.official ? [`Ask here: ${refused.official}`] : []),
+  ...(refusal?.official ? [`Ask here: ${refusal.official}`] : []),
   ...(trace.length === 0 ? [] : ["", "How it was calculated"]),
   ...trace.flatMap((step) => [
-    `  ${step.path}: ${step.label} = ${step.shown}`,
+    `  ${step.path}: ${step.label} = ${step.formatted}`,
     ...(step.words === "" ? [] : [`      ${step.words}`]),
     ...(step.figures === "" || step.figures === step.words ? [] : [`      ${step.figures}`]),
     ...step.lines.map((line) => `      ${line}`),
-    ...(step.rounding ? [`      ${step.rounding.says}`] : []),
+    ...(step.rounding ? [`      ${step.rounding.description}`] : []),
   ]),
   ...(sources.length === 0 ? [] : ["", "Sources"]),
   ...sources.map(sourceLine),
@@ -112,7 +56,7 @@ const work = (tool: ToolDefinition, page: OpenPage, report: AnswersReport, forma
     return 1;
   }
   const result = prepareRules(tool).run(page.view, page.context);
-  if (format === "json") console.log(JSON.stringify(reported(result, page, report), null, 2));
+  if (format === "json") console.log(JSON.stringify(askReport(result, page, report), null, 2));
   else console.log([...report.lines, ...lines(result)].join("\n"));
   return 0;
 };

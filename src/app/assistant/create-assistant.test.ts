@@ -15,7 +15,7 @@ const lease = {
   kind: "document",
   id: "lease",
   topics: { terms: { ...terms, places: {} } },
-  law: { topics: ["terms"], place: formula("XA"), on: formula(["get", "today"]), onByTopic: {} },
+  law: { topics: ["terms"], jurisdiction: formula("XA"), keyDate: formula(["get", "today"]), keyDateByTopic: {} },
 };
 const page = {
   id: "document:lease",

@@ -42,7 +42,7 @@ export const documentFacts = (
   const facts: { readonly [fact in DocumentFact]: () => RawAnswer } = {
     title: () => title,
     signers: () => signersOf({ definition, view }),
-    place: () => (law ? stateOf(link(law.place.ast)((name) => valueAt(view, name))) : null),
+    place: () => (law ? stateOf(link(law.jurisdiction.ast)((name) => valueAt(view, name))) : null),
     paper_only: () => SIGNED_ON_PAPER.has(esign.allowed),
     paper_reason: () => paperReason({ definition, view }),
   };

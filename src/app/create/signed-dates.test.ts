@@ -25,7 +25,7 @@ const definition = {
   kind: "document",
   hash: "h1",
   topics: { terms: { ...terms, places: {} } },
-  law: { topics: ["terms"], place: formula("XA"), on: formula(get("today")), onByTopic: {} },
+  law: { topics: ["terms"], jurisdiction: formula("XA"), keyDate: formula(get("today")), keyDateByTopic: {} },
   lasts: {
     from: formula(get("today")),
     until: formula(["if", ["=", ["at", ["at", get("law"), "terms"], "years"], num("1")], get("short"), get("long")]),

@@ -9,7 +9,7 @@ import { lastPlace } from "../stores/last-place.ts";
  */
 export const useLastPlace = (definition: PageDefinition, session: FormSession): string | null => {
   const [earlier] = useState(() => lastPlace.getState().place);
-  const question = definition.sensitive ? undefined : definition.law?.place.source;
+  const question = definition.sensitive ? undefined : definition.law?.jurisdiction.source;
   useEffect(() => {
     if (question === undefined) return;
     const remember = (): void => {

@@ -32,7 +32,7 @@ describe("a document that uses a block", () => {
     expect(definition?.figures?.map(({ id, formula }) => [id, formula.deps])).toEqual([
       ["fees_total", ["fees_amount", "fees_hours"]],
     ]);
-    expect(definition?.checks.map(({ id, at }) => [id, at])).toEqual([
+    expect(definition?.checks.map(({ id, path }) => [id, path])).toEqual([
       ["long", "years"],
       ["fees_high", "fees_amount"],
     ]);

@@ -69,18 +69,18 @@ const codes = (text: string, topic = law): readonly string[] =>
 describe("law behind a warning", () => {
   test("shows the value with its unit, citation, effective date and certainty", () => {
     const [high] = warningsFor({ home: "US-CA", rate: "12" });
-    expect(high).toMatchObject({ id: "high", at: "rate" });
+    expect(high).toMatchObject({ id: "high", path: "rate" });
     expect(high?.law).toEqual([
       {
         topic: "lending",
         column: "limit",
         label: "Highest yearly interest",
-        place: "California",
-        shown: "at most 10%",
+        jurisdiction: "California",
+        formatted: "at most 10%",
         status: "confirmed",
         cite: "Sample Code § 1",
         href: "https://example.com/1",
-        from: "2024-01-01",
+        inForceFrom: "2024-01-01",
         checked: "2026-11-20",
         about: "In force since at least January 1, 2024. Read in the statute. Last checked on November 20, 2026.",
       },
@@ -97,12 +97,12 @@ describe("law behind a warning", () => {
   test("refuses a jurisdiction whose required law is unknown as soon as it is chosen", () => {
     const [stop, ...others] = warningsFor({ home: "US-NV" });
     expect(others).toEqual([]);
-    expect(stop).toMatchObject({ id: "law_unknown", at: "pets", stop: true, atOnce: true });
+    expect(stop).toMatchObject({ id: "law_unknown", path: "pets", stop: true, atOnce: true });
     expect(stop?.text).toBe(
       "You cannot use this form for Nevada yet. We have not confirmed the law there on this subject: Limits on interest. Ask the court for its form.",
     );
     expect(stop?.law?.[0]).toMatchObject({
-      shown: "not confirmed",
+      formatted: "not confirmed",
       href: "https://example.org/lending",
       cite: "Where to look: example.org",
     });
@@ -125,7 +125,7 @@ describe("law behind a warning", () => {
   test("lists secondary sources as a note that requires no decision", () => {
     const [note] = warningsFor({ home: "US-OR", rate: "50" });
     expect(note).toMatchObject({ id: "law_in_summary", stop: false, fact: true, atOnce: true });
-    expect(note?.law?.map(({ label, shown }) => [label, shown])).toEqual([
+    expect(note?.law?.map(({ label, formatted }) => [label, formatted])).toEqual([
       ["Notice", "at least 7 days"],
       ["Highest yearly interest", "no such rule found"],
     ]);

@@ -102,7 +102,7 @@ const checkMenus = (
   ids: ReadonlyMap<string, SourceOfKnownKind>,
   report: Report,
 ): void => {
-  const navigation: Categories = byKind.one("navigation");
+  const navigation: Categories = byKind.single("navigation");
   const categories = (navigation.categories ?? []).flatMap(({ id }) => id ?? []);
   for (const { input } of pages) {
     const { nav }: ListingInput = input;

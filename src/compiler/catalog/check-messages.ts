@@ -8,7 +8,7 @@ import type { SourceOfKnownKind } from "../sources/read-source.ts";
 import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 
 const pagesOf = (byKind: SourcesByKind): ReadonlySet<string> => {
-  const { services = [] }: VocabularyInput = byKind.one("vocabulary");
+  const { services = [] }: VocabularyInput = byKind.single("vocabulary");
   const listed = (["document", "calculator", "checker", "tool", "review", "page"] as const).flatMap((schema) =>
     byKind.all(schema).map(({ where }) => where.id),
   );
@@ -38,7 +38,7 @@ const checkOwner = (
 export const checkMessages = (byKind: SourcesByKind, report: Report): void => {
   const files = byKind.all("messages");
   if (files.length === 0) return;
-  const { referrals = {} }: VocabularyInput = byKind.one("vocabulary");
+  const { referrals = {} }: VocabularyInput = byKind.single("vocabulary");
   const pages = pagesOf(byKind);
   const seen = new Map<string, SourceRange>();
   for (const file of files) {

@@ -78,9 +78,9 @@ export const compileCatalog = (
   const expanded = expandSources(sources, blocks);
   const byKind = groupByKind(expanded);
   const linked = others.length === 0 ? byKind : groupByKind([...expanded, ...expandSources(others, blocks)]);
-  const jurisdictions = compileJurisdictions(byKind.one("places"));
+  const jurisdictions = compileJurisdictions(byKind.single("places"));
   const law = compileLawFiles(byKind, jurisdictions, options.today, memo, verification);
-  const settings = collectProblems((report) => compileSettings(byKind.one("settings"), report));
+  const settings = collectProblems((report) => compileSettings(byKind.single("settings"), report));
   const dependencies = { law: law.value, jurisdictions, settings: settings.value.defaults, verification };
   const documents = compileDocuments({ byKind, memo, ...dependencies });
   const tools = compileTools(byKind, memo, dependencies);
@@ -105,10 +105,10 @@ export const compileCatalog = (
     playbooks: playbooks.value,
     index: { entries, pages: [...pages.value.values()].map(pageListing) },
     law: law.value,
-    site: compileSite(byKind.one("site")),
+    site: compileSite(byKind.single("site")),
     settings: settings.value,
-    navigation: compileNavigation(byKind.one("navigation")),
-    vocabulary: compileVocabulary(byKind.one("vocabulary")),
+    navigation: compileNavigation(byKind.single("navigation")),
+    vocabulary: compileVocabulary(byKind.single("vocabulary")),
     messages: compileMessages(byKind),
     jurisdictions,
     icons: icons.value,

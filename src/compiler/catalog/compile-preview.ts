@@ -53,9 +53,9 @@ export const compilePreview = (
   const family = unread.filter(({ where }) => isOf(request)(where)).flatMap(({ read }) => read());
   const sources = expandSources(withDependencies(family, unread));
   const byKind = groupByKind(sources);
-  const jurisdictions = compileJurisdictions(byKind.one("places"));
+  const jurisdictions = compileJurisdictions(byKind.single("places"));
   const law = compileLawFiles(byKind, jurisdictions, undefined, memo, "meaning");
-  const settings = compileSettings(byKind.one("settings"), () => undefined).defaults;
+  const settings = compileSettings(byKind.single("settings"), () => undefined).defaults;
   const dependencies = { law: law.value, jurisdictions, settings, verification: "meaning" } as const;
   const documents = compileDocuments({ byKind, memo, ...dependencies });
   const tools = compileTools(byKind, memo, dependencies);

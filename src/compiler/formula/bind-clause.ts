@@ -9,10 +9,11 @@ import { mapParts } from "../../text/text-parts.ts";
 import type { LeafPart } from "../../text/text-parts.ts";
 
 /**
- * The formula a document binds to a clause parameter. `leads` is the question behind a named figure; `says` holds the
- * jurisdiction names when no question supplies the jurisdiction.
+ * The formula a document binds to a clause parameter. `blankField` is the question behind a named
+ * figure; `replacements` has the jurisdiction names if no question supplies the jurisdiction.
  */
-export type BoundArgument = Expression & Pick<Extract<TextPart, { readonly type: "value" }>, "leads" | "says">;
+export type BoundArgument = Expression &
+  Pick<Extract<TextPart, { readonly type: "value" }>, "blankField" | "replacements">;
 export type Bindings = { readonly [name: string]: BoundArgument };
 
 const without = (bindings: Bindings, name: string): Bindings =>
@@ -49,9 +50,13 @@ const bindPart = (part: LeafPart, bindings: Bindings): TextPart => {
   const formula = bindExpression(part.formula, bindings);
   if (!bound) return { ...part, formula };
   const { field: _, ...rest } = part;
-  const path = bound.leads === undefined ? dottedPath(bound.ast) : undefined;
+  const path = bound.blankField === undefined ? dottedPath(bound.ast) : undefined;
   const field = path === undefined ? undefined : [path, ...parts].join(".");
-  return { ...rest, formula, ...omitUndefined({ field, leads: bound.leads, says: bound.says ?? part.says }) };
+  return {
+    ...rest,
+    formula,
+    ...omitUndefined({ field, blankField: bound.blankField, replacements: bound.replacements ?? part.replacements }),
+  };
 };
 
 /** Substitutes bound names in a text. */

@@ -98,7 +98,7 @@ const leading = (context: CompilationContext, part: LeafPart): TextPart => {
   const figure = context.figures.get(part.field?.split(".")[0] ?? "");
   if (!figure) return part;
   const { field: _, ...rest } = part;
-  return { ...rest, ...omitUndefined({ leads: figure.questions[0] }) };
+  return { ...rest, ...omitUndefined({ blankField: figure.questions[0] }) };
 };
 
 /** Compiles the text in `owner[key]`, if any. */

@@ -42,14 +42,14 @@ const printedAs = (
   context: CompilationContext,
   { expression }: TypedExpression,
   needed: ValueType,
-): Pick<BoundArgument, "leads" | "says"> => {
+): Pick<BoundArgument, "blankField" | "replacements"> => {
   const figure = context.figures.get(nameIfBare(expression.ast) ?? "");
   const isQuestion = context.fields.has(dottedPath(expression.ast)?.split(".")[0] ?? "");
-  const says =
+  const replacements =
     codeOf(needed) === "place" && !isQuestion
       ? jurisdictionNames(context.jurisdictions, context.documentLanguage)
       : undefined;
-  return omitUndefined({ leads: figure?.questions[0], says });
+  return omitUndefined({ blankField: figure?.questions[0], replacements });
 };
 
 /** The formula bound to a parameter: from `with`, or the document's own name of the same spelling. */

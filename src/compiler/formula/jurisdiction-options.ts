@@ -10,7 +10,7 @@ const withSayings = (field: Field, inDocument: Field): Field => ({
     ? {
         options: field.options.map((option, index) => ({
           ...option,
-          says: inDocument.options?.[index]?.says ?? inDocument.options?.[index]?.label ?? option.label,
+          proseLabel: inDocument.options?.[index]?.proseLabel ?? inDocument.options?.[index]?.label ?? option.label,
         })),
       }
     : {}),

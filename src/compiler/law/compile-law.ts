@@ -38,7 +38,7 @@ export const compileLawFiles = (
   memo: Memo,
   verification: VerificationLevel,
 ): WithProblems<LawByTopic> => {
-  const lawContext = { jurisdictions, sites: compileLawSources(byKind.one("law-sources")), today };
+  const lawContext = { jurisdictions, sites: compileLawSources(byKind.single("law-sources")), today };
   const sharedVersions = [...byKind.all("places"), ...byKind.all("law-sources")].map(versionOf);
   const topics = byKind.all("law").map((source) => {
     const { where, input } = source;

@@ -16,5 +16,5 @@ export type JurisdictionsInput = {
 /** Compiles the jurisdictions that questions and law may name. */
 export const compileJurisdictions = ({ places = [] }: JurisdictionsInput): readonly Jurisdiction[] =>
   places.flatMap(({ code, kind, postal, cites, name, says }) =>
-    code && kind && name ? [{ code, kind, names: name, ...omitUndefined({ postal, cites, says }) }] : [],
+    code && kind && name ? [{ code, kind, names: name, ...omitUndefined({ postal, cites, proseNames: says }) }] : [],
   );

@@ -31,7 +31,7 @@ const stopsWith = (groups: string, answers: RawAnswers): readonly string[] => {
     law,
   };
   const view = prepareForm(definitions.get("sample.en")!).evaluate(answers, context);
-  return view.warnings.filter(({ stop }) => stop).map(({ id, at }) => `${id} at ${at}`);
+  return view.warnings.filter(({ stop }) => stop).map(({ id, path }) => `${id} at ${path}`);
 };
 
 const ann = { kind: "person", name: "Ann Poe" };

@@ -91,7 +91,7 @@ const stopFor = (
   if (!when) return [];
   const id = `distinct_${earlier.source}_${later.source}`.replaceAll(".", "_");
   const say = inScreenLanguage(stopMessages, context.language)(earlier.label);
-  return [{ id, when: when.expression, at: later.field, say, stop: true }];
+  return [{ id, when: when.expression, path: later.field, say, stop: true }];
 };
 
 const groupsOf = ({ distinct }: DocumentInput): readonly (readonly string[])[] => {

@@ -44,7 +44,7 @@ const compileOption = (
       hint: textAt(context, input, "hint", scope),
       caution: textAt(context, input, "caution", scope),
       when: formulaAt(context, input, "when", scope, "boolean"),
-      says: optionWording(context, field, input, scope),
+      proseLabel: optionWording(context, field, input, scope),
       formerly: input.formerly,
     }),
   };

@@ -59,7 +59,7 @@ export const compileScreening = (context: CompilationContext, input: ScreeningIn
   const exitWhen = formulaAt(context, input, "exit_when", context.scope, "boolean");
   if (!input.id || !ask || !say || !exitWhen) return [];
   const ways = (input.ways ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
-  return [{ id: input.id, ask, exitWhen, say, ways }];
+  return [{ id: input.id, ask, exitWhen, say, help: ways }];
 };
 
 export const compileStep = (context: CompilationContext, input: StepInput): readonly Step[] => {
@@ -111,7 +111,7 @@ export const compileCheck = (context: CompilationContext, input: CheckInput): re
     {
       id: input.id,
       when,
-      at: input.at,
+      path: input.at,
       say,
       stop: input.stop ?? false,
       ...omitUndefined({
@@ -167,13 +167,13 @@ export const compileLawUse = (
         return formula ? [[topic, formula] as const] : [];
       }),
     );
-  const [onByTopic, placeByTopic] = [ofTopics("on", "date"), ofTopics("place", "string")];
+  const [keyDateByTopic, jurisdictionByTopic] = [ofTopics("on", "date"), ofTopics("place", "string")];
   if (input.place === undefined) context.report("CW014", rangeOf(input), 'The key "place" is missing.');
   if (input.on === undefined && keyedOn === undefined)
     context.report("CW014", rangeOf(input), 'The key "on" is missing.');
   const rest = {
-    placeByTopic: Object.keys(placeByTopic).length > 0 ? placeByTopic : undefined,
+    jurisdictionByTopic: Object.keys(jurisdictionByTopic).length > 0 ? jurisdictionByTopic : undefined,
     topicOf: aliases.length > 0 ? Object.fromEntries(aliases) : undefined,
   };
-  return place && on ? { topics, place, on, onByTopic, ...omitUndefined(rest) } : undefined;
+  return place && on ? { topics, jurisdiction: place, keyDate: on, keyDateByTopic, ...omitUndefined(rest) } : undefined;
 };

@@ -68,9 +68,9 @@ describe("texts that the form or the law supplies (L23)", () => {
     const { problems, spanish } = compiled(whole);
     expect(problems).toEqual([]);
     const pay = JSON.stringify(spanish?.document.clauses.find(({ id }) => id === "pay"));
-    expect(pay).toContain('"says":{"in cash":"en “efectivo”"}');
-    expect(pay).toContain('"says":{"on the owner\'s first Friday":"el primer viernes del dueño"}');
-    expect(pay.match(/"says"/g)).toHaveLength(2);
+    expect(pay).toContain('"replacements":{"in cash":"en “efectivo”"}');
+    expect(pay).toContain('"replacements":{"on the owner\'s first Friday":"el primer viernes del dueño"}');
+    expect(pay.match(/"replacements"/g)).toHaveLength(2);
   });
 
   test("are printed unchanged if the translation says so, so that both languages can appear side by side", () => {
@@ -78,7 +78,7 @@ describe("texts that the form or the law supplies (L23)", () => {
     const { problems, spanish } = compiled(both, "{{ law.pay_day.notice | as written }} {{ law.pay_day.notice }}");
     expect(problems).toEqual([]);
     const pay = JSON.stringify(spanish?.document.clauses.find(({ id }) => id === "pay"));
-    expect(pay.match(/"says":\{"KEEP/g)).toHaveLength(1);
+    expect(pay.match(/"replacements":\{"KEEP/g)).toHaveLength(1);
   });
 
   test.each([

@@ -28,9 +28,9 @@ const translateIn =
     if (typeof part === "string" || part.type !== "value") return part;
     const { source } = part.formula;
     printed.add(source);
-    const says =
+    const replacements =
       part.format !== AS_WRITTEN && Object.hasOwn(words, source) ? inPrint(words[source]!, language) : undefined;
-    return says ? { ...part, says } : part;
+    return replacements ? { ...part, replacements } : part;
   };
 
 /** Adds the translations of text that the form or the law supplies. */

@@ -1,4 +1,4 @@
-import type { Answer, Chart, ChartPart, Invariant, Refusal, ToolDefinition } from "../../model/tool.ts";
+import type { Answer, Chart, ChartPart, Invariant, RefusalRule, ToolDefinition } from "../../model/tool.ts";
 import type { Field } from "../../model/field.ts";
 import type { Text } from "../../model/text.ts";
 import type { ComputeNode } from "../../model/tool.ts";
@@ -20,7 +20,7 @@ import type {
   ToolInput,
 } from "../input/tool-input.ts";
 
-export const compileRefusal = (context: CompilationContext, input: RefusalInput): readonly Refusal[] => {
+export const compileRefusal = (context: CompilationContext, input: RefusalInput): readonly RefusalRule[] => {
   const when = formulaAt(context, input, "when", context.scope, "boolean");
   const say = textAt(context, input, "say", context.scope);
   const isAddress = /^(?:https?:)?\//.test(input.official ?? "");

@@ -57,7 +57,7 @@ const compileVariant = (
   const typed = input.is === undefined ? null : compileFormula(context, input.is, { owner: input, key: "is" }, scope);
   if (!typed) return null;
   const rest = {
-    from: input.from,
+    inForceFrom: input.from,
     when: formulaAt(context, input, "when", scope, "boolean"),
     why: textAt(context, input, "why", scope),
     source: compileCitation(input.source),
@@ -81,7 +81,11 @@ const compileVariants = (
   }
   const all = (input.variants ?? []).flatMap((one) => compileVariant(stepContext, one, scope) ?? []);
   return all.toSorted((a, b) =>
-    (a.variant.from ?? "") < (b.variant.from ?? "") ? 1 : (a.variant.from ?? "") > (b.variant.from ?? "") ? -1 : 0,
+    (a.variant.inForceFrom ?? "") < (b.variant.inForceFrom ?? "")
+      ? 1
+      : (a.variant.inForceFrom ?? "") > (b.variant.inForceFrom ?? "")
+        ? -1
+        : 0,
   );
 };
 
@@ -151,7 +155,7 @@ export const compileComputeStep = (
     hidden: hiddenCondition(stepContext, input, { id, type }, scope),
     group,
     aside: input.aside,
-    on: onOf(stepContext, input, scope),
+    keyDate: onOf(stepContext, input, scope),
     round: compileRounding(input.round),
     why: textAt(context, input, "why", scope),
     source: compileCitation(input.source),

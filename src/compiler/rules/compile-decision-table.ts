@@ -95,7 +95,7 @@ const compileRow = (
   return {
     row: {
       tests: sure,
-      gives: values.map(({ expression }) => expression),
+      results: values.map(({ expression }) => expression),
       ...omitUndefined({ why, source: compileCitation(input.source) }),
     },
     types: values.map(({ type }) => type),

@@ -87,7 +87,7 @@ export const compileTool = (
     ...omitUndefined({ better: input.better && compileBetter(context, input.better) }),
     notCovered: compileNotCovered(context, input.not_covered ?? []),
     nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(context, one)),
-    holds: (input.holds ?? []).flatMap(compileInvariants),
+    invariants: (input.holds ?? []).flatMap(compileInvariants),
   };
   return { definition, context };
 };

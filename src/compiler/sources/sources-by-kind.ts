@@ -5,7 +5,7 @@ import type { CatalogSource, SourceOfKnownKind } from "./read-source.ts";
 export type SourcesByKind = {
   readonly all: (schema: SchemaName) => readonly SourceOfKnownKind[];
   /** The content of a kind with a single file; empty when the file is missing. */
-  readonly one: (schema: SchemaName) => object;
+  readonly single: (schema: SchemaName) => object;
 };
 
 const byPath = (a: CatalogSource, b: CatalogSource): number => (a.file.path < b.file.path ? -1 : 1);
@@ -21,5 +21,5 @@ export const groupByKind = (sources: readonly CatalogSource[]): SourcesByKind =>
     groups.set(where.schema, group);
   }
   const all = (schema: SchemaName): readonly SourceOfKnownKind[] => groups.get(schema) ?? [];
-  return { all, one: (schema) => all(schema)[0]?.input ?? {} };
+  return { all, single: (schema) => all(schema)[0]?.input ?? {} };
 };

@@ -128,16 +128,16 @@ export const runTool = (
   if (!isTool(definition)) return null;
   const result = prepareRules(definition).run(view, pageContext(definition, context));
   const values = Object.fromEntries(
-    Object.entries(result.values).map(([id, { value, unit, shown }]) => [
+    Object.entries(result.values).map(([id, { value, unit, formatted }]) => [
       id,
-      { value: JSON.parse(toJsonText(value)) as unknown, unit, shown },
+      { value: JSON.parse(toJsonText(value)) as unknown, unit, shown: formatted },
     ]),
   );
   const citations = result.sources.flatMap(citationOf);
   const known = new Set<string>();
   return {
     figure: { verdict: result.verdict, answer: result.answer, values },
-    official: result.refused?.official ?? null,
+    official: result.refusal?.official ?? null,
     deadlines: result.nextSteps.flatMap(({ text, due }) => (due === null ? [] : [{ text, due }])),
     citations: citations.filter(({ cite, href }) => !known.has(`${cite}|${href}`) && known.add(`${cite}|${href}`)),
   };

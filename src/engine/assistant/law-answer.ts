@@ -60,12 +60,12 @@ type LawMessages = Pick<AssistantMessages, "law" | "lawInSource" | "lawNone" | "
 
 /** The sentence for a law value: the value, that there is no such rule, or that it is not confirmed. */
 export const lawStatement = (
-  { status, label, place, shown }: Pick<LawFact, "status" | "label" | "place" | "shown">,
+  { status, label, jurisdiction, formatted }: Pick<LawFact, "status" | "label" | "jurisdiction" | "formatted">,
   messages: LawMessages,
 ): string => {
   if (status === "confirmed" || status === "secondary")
-    return shown === "" ? messages.lawInSource(label, place) : messages.law(label, place, shown);
-  return status === "none" ? messages.lawNone(label, place) : messages.lawUnknown(label, place);
+    return formatted === "" ? messages.lawInSource(label, jurisdiction) : messages.law(label, jurisdiction, formatted);
+  return status === "none" ? messages.lawNone(label, jurisdiction) : messages.lawUnknown(label, jurisdiction);
 };
 
 /** A law value in words with its source; null if its topic does not exist. */
@@ -87,8 +87,8 @@ export const lawFactAt = (value: string, place: string, context: AssistantContex
     },
     {
       law: { [name]: record },
-      keys: { [name]: { place, on: today } },
-      placeName: (code) =>
+      keys: { [name]: { jurisdiction: place, keyDate: today } },
+      jurisdictionName: (code) =>
         context.jurisdictions.find((one) => one.code === code)?.names[context.language] ??
         context.jurisdictions.find((one) => one.code === code)?.names["en"] ??
         code,

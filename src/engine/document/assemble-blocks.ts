@@ -15,7 +15,7 @@ import { clauseParts } from "./write/clause-parts.ts";
 import { writeSignatures } from "./write/write-signatures.ts";
 import type { WriteContext } from "./write/write-context.ts";
 
-const isPrinted = ({ when }: LinkedPassage, { get }: RowScope): boolean => when === null || when.holds(get) === true;
+const isPrinted = ({ when }: LinkedPassage, { get }: RowScope): boolean => when === null || when.test(get) === true;
 
 const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContext): readonly Block[] => {
   const passages = plan.recitals.filter((one) => isPrinted(one, scope));
@@ -34,7 +34,7 @@ export type AssemblyState = {
   readonly levelOfDetail: number;
   readonly scope: RowScope;
   readonly writing: WriteContext;
-  /** Filled by `selectClauses`; `writing.cite` reads it. */
+  /** Filled by `selectClauses`; `writing.resolveReference` reads it. */
   readonly targets: NumberingTargets;
   readonly title: string;
 };
@@ -48,7 +48,7 @@ export type SelectedClauses = {
 /** The inputs that decide which clauses are printed. */
 export const selectionContext = ({ levelOfDetail, writing }: AssemblyState): SelectionContext => ({
   levelOfDetail,
-  cite: writing.cite,
+  resolveReference: writing.resolveReference,
   runsInSingleItem: writing.words.runsInSingleItem,
 });
 

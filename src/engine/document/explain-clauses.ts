@@ -29,7 +29,7 @@ const reasonByFormula = (printed: boolean, reason: string, when: Condition, scop
 });
 
 const bodyReason = (bodies: readonly LinkedBody[], scope: RowScope, selection: SelectionContext): string => {
-  const index = bodies.findIndex(({ when }) => when === null || when.holds(scope.get) === true);
+  const index = bodies.findIndex(({ when }) => when === null || when.test(scope.get) === true);
   if (bodies.length < 2 || index < 0 || !pickBody(bodies, scope, selection)) return "";
   const source = bodies[index]?.when?.source;
   return source === undefined ? ` Its last text is used.` : ` Its text for ${source} is used.`;
@@ -41,16 +41,16 @@ const emptyReason = (
   scope: RowScope,
   selection: SelectionContext,
 ): string => {
-  const body = bodies.find(({ when }) => when === null || when.holds(scope.get) === true);
+  const body = bodies.find(({ when }) => when === null || when.test(scope.get) === true);
   if (bodies.length > 0 && !body) return "Left out: none of its texts fits the answers.";
   if (body && body.items.length > 0) return "Left out: none of its items fits the answers.";
-  if (table && !hasRows(table, scope, selection.cite)) return "Left out: its table has no rows.";
+  if (table && !hasRows(table, scope, selection.resolveReference)) return "Left out: its table has no rows.";
   return clauses.length > 0 ? "Left out: none of the clauses in it is printed." : "Left out: it has no text.";
 };
 
 const explainInclusion = (clause: LinkedClause, scope: RowScope, selection: SelectionContext): InclusionReason => {
   const { when } = clause;
-  if (when && when.holds(scope.get) !== true)
+  if (when && when.test(scope.get) !== true)
     return reasonByFormula(false, "Left out: its condition is not met.", when, scope);
   const [picked] = pickClauses([{ ...clause, each: null, when: null }], 1, scope, selection);
   if (!picked) return { printed: false, reason: emptyReason(clause, scope, selection) };
@@ -83,7 +83,7 @@ const explainClause = (
       reason: `Left out: it is printed from level of detail ${detail} up, and ${selection.levelOfDetail} is set.`,
     });
   }
-  const rows = rowScopes(clause.each, scope, selection.cite);
+  const rows = rowScopes(clause.each, scope, selection.resolveReference);
   if (clause.each && rows.length === 0) {
     return leftOut({ reason: "Left out: its list has no entries.", formula: clause.each.source });
   }
@@ -101,7 +101,7 @@ const explainSchedule = (
   scope: RowScope,
   selection: SelectionContext,
 ): readonly ClauseExplanation[] => {
-  const isAttached = when === null || when.holds(scope.get) === true;
+  const isAttached = when === null || when.test(scope.get) === true;
   const reason = isAttached ? "Attached: its condition is met." : "Left out: its condition is not met.";
   const verdict = when
     ? reasonByFormula(isAttached, reason, when, scope)

@@ -23,8 +23,8 @@ export type AssemblyOpener = {
   readonly open: (view: FormView, context: Context) => AssemblyState;
   /** An assembly that can be updated part by part. */
   readonly openTracked: (view: FormView, context: Context) => Assembly;
-  /** What the parts of the document read, with references resolved by `cite`. */
-  readonly scopeOf: (view: FormView, context: Context, cite: CrossReferenceResolver) => RowScope;
+  /** What the parts of the document read, with references resolved by `resolveReference`. */
+  readonly scopeOf: (view: FormView, context: Context, resolveReference: CrossReferenceResolver) => RowScope;
 };
 
 /** Links the plan of a document once. In strict mode, a reference to a clause that is not printed throws. */
@@ -39,15 +39,15 @@ export const createAssemblyOpener = (
   const prose = wordsOf(source.language);
   const words = legalWordsOf(source.language);
 
-  const scopeOf = (view: FormView, context: Context, cite: CrossReferenceResolver): RowScope => {
-    const outer = outerScope(view, context, fields.holders, cite);
+  const scopeOf = (view: FormView, context: Context, resolveReference: CrossReferenceResolver): RowScope => {
+    const outer = outerScope(view, context, fields.holders, resolveReference);
     const title = inlineText(plan.title.fill(outer));
     // The form may be in another language; texts that name the document use its printed title.
     return { ...outer, get: (name) => (name === "title" ? title : outer.get(name)) };
   };
 
   /** Resolves references; one to a clause that is not printed becomes the clause's title, filled in the given scope. */
-  const citeIn = (targets: NumberingTargets, scope: () => RowScope): CrossReferenceResolver =>
+  const createResolver = (targets: NumberingTargets, scope: () => RowScope): CrossReferenceResolver =>
     createCrossReferenceResolver(targets, words, (clause) => {
       if (strict) throw new Error(`invalid reference: ${clause} is not printed`);
       return [{ type: "text", text: inlineText(titles.get(clause)?.fill(scope()) ?? []) }];
@@ -57,12 +57,12 @@ export const createAssemblyOpener = (
     context: Context,
     scope: RowScope,
     targets: NumberingTargets,
-    cite: CrossReferenceResolver,
+    resolveReference: CrossReferenceResolver,
   ): AssemblyState => ({
     plan,
     levelOfDetail: context.settings.levelOfDetail,
     scope,
-    writing: { scheme: source.numbering, words, prose, cite },
+    writing: { scheme: source.numbering, words, prose, resolveReference },
     targets,
     title: String(scope.get("title")),
   });
@@ -71,15 +71,15 @@ export const createAssemblyOpener = (
     scopeOf,
     open: (view, context) => {
       const targets = createTargets();
-      const cite = citeIn(targets, () => scope);
-      const scope = scopeOf(view, context, cite);
-      return stateOf(context, scope, targets, cite);
+      const resolveReference = createResolver(targets, () => scope);
+      const scope = scopeOf(view, context, resolveReference);
+      return stateOf(context, scope, targets, resolveReference);
     },
     openTracked: (view, context) => {
       const targets = createTargets();
-      const cite = citeIn(targets, () => tracked.scope);
-      const tracked = createTrackedScope(scopeOf(view, context, cite), fields.holders);
-      return startAssembly(stateOf(context, tracked.scope, targets, cite), tracked, view, context);
+      const resolveReference = createResolver(targets, () => tracked.scope);
+      const tracked = createTrackedScope(scopeOf(view, context, resolveReference), fields.holders);
+      return startAssembly(stateOf(context, tracked.scope, targets, resolveReference), tracked, view, context);
     },
   };
 };

@@ -64,7 +64,7 @@ export const prepareDocument = (
   /** Updates the document after a change in the form; unchanged parts are not written again. */
   const assembleAgain = (view: FormView, context: Context, previous: LegalDocument): LegalDocument => {
     const before = memory.get(previous);
-    const scope = before && scopeOf(view, context, before.state.writing.cite);
+    const scope = before && scopeOf(view, context, before.state.writing.resolveReference);
     const next =
       (scope && continueAssembly(before, view, context, scope)) ??
       shareAssembly(openTracked(view, context), previous.blocks);

@@ -37,7 +37,7 @@ export const createTrackedScope = (first: RowScope, holders: ReadonlyMap<string,
         for (const id of holders.get(role) ?? []) reads?.add(id);
         return current.count(role);
       },
-      cite: (clause, capital) => current.cite(clause, capital),
+      resolveReference: (clause, capital) => current.resolveReference(clause, capital),
       suffix: "",
       isAsked: (path) => {
         reads?.add(questionKey(path));

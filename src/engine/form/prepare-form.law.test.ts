@@ -37,9 +37,9 @@ describe("law and the other reserved names", () => {
     {
       law: {
         topics: ["deposit"],
-        place: formula(get("state")),
-        on: formula(get("signed")),
-        onByTopic: {},
+        jurisdiction: formula(get("state")),
+        keyDate: formula(get("signed")),
+        keyDateByTopic: {},
       },
     },
   );
@@ -73,7 +73,7 @@ describe("law and the other reserved names", () => {
   });
 
   test("a topic can have a key date of its own", () => {
-    const own = { ...reading, law: { ...reading.law!, onByTopic: { deposit: formula(get("older")) } } };
+    const own = { ...reading, law: { ...reading.law!, keyDateByTopic: { deposit: formula(get("older")) } } };
     const view = open(own, { state: "XX-A", signed: "2026-05-01", older: "2024-01-01" }, { ...context, law });
     expect(view.reserved.law).toMatchObject({ deposit: { months: decimal(3) } });
   });

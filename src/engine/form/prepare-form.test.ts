@@ -191,20 +191,20 @@ describe("checks and screens", () => {
     checks: [
       {
         id: "high",
-        at: "rent",
+        path: "rent",
         when: formula([">", get("rent"), get("cap")]),
         say: ["More than ", shown("cap"), "."],
         stop: false,
         source: { cite: "Code § 1" },
       },
-      { id: "none", at: "rent", when: is("rent", num("0")), say: ["Rent is nothing."], stop: true },
+      { id: "none", path: "rent", when: is("rent", num("0")), say: ["Rent is nothing."], stop: true },
     ],
-    screen: [{ id: "whistle", ask: ["To silence?"], exitWhen: is("whistle", true), say: ["Not for that."], ways: [] }],
+    screen: [{ id: "whistle", ask: ["To silence?"], exitWhen: is("whistle", true), say: ["Not for that."], help: [] }],
   });
 
   test("a warning shows its text and source and does not block the form (F14)", () => {
     const view = open(checked, { whistle: false, rent: "9", cap: "8" });
-    const said = { id: "high", at: "rent", text: "More than 8.", stop: false, cite: "Code § 1" };
+    const said = { id: "high", path: "rent", text: "More than 8.", stop: false, cite: "Code § 1" };
     expect(view.warnings).toEqual([{ ...said, decision: expect.stringMatching(/^high:/) as string }]);
     expect(view.complete).toBe(true);
   });

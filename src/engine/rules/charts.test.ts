@@ -19,16 +19,16 @@ describe("a chart part that depends on unknown law is unknown, never zero", () =
     ],
   ])("%s", (_, chart) => {
     expect(chartOf(chart, "US-NV")?.parts).toEqual([
-      { label: "Income", value: 50, shown: "$50.00" },
-      { label: "Fee", value: null, shown: "not known" },
+      { label: "Income", value: 50, formatted: "$50.00" },
+      { label: "Fee", value: null, formatted: "not known" },
     ]);
-    expect(chartOf(chart, "US-CA")?.parts[1]).toEqual({ label: "Fee", value: 10, shown: "$10.00" });
+    expect(chartOf(chart, "US-CA")?.parts[1]).toEqual({ label: "Fee", value: 10, formatted: "$10.00" });
   });
 
   test("a line chart shows unknown points only in its table", () => {
     const chart =
       '{ kind: line, say: Fees., x: { label: Years, value: "for i in 1..2 return i" }, y: { label: Fee, unit: USD, value: "for i in 1..2 return i * law.garden_fee.fee" } }';
-    expect(chartOf(chart, "US-NV")?.points.map(({ y, shownY }) => [y, shownY])).toEqual([
+    expect(chartOf(chart, "US-NV")?.points.map(({ y, formattedY }) => [y, formattedY])).toEqual([
       [null, "not known"],
       [null, "not known"],
     ]);
@@ -37,17 +37,17 @@ describe("a chart part that depends on unknown law is unknown, never zero", () =
 
   test("bars keep a figure of zero, and have a mark at the limit", () => {
     const chart = `{ kind: bars, say: Fees., unit: USD, parts: [${INCOME}, { label: None, value: 0 * income }], limit: ${FEE} }`;
-    expect(chartOf(chart, "US-CA")?.parts.map(({ label, shown }) => [label, shown])).toEqual([
+    expect(chartOf(chart, "US-CA")?.parts.map(({ label, formatted }) => [label, formatted])).toEqual([
       ["Income", "$50.00"],
       ["None", "$0.00"],
     ]);
-    expect(chartOf(chart, "US-CA")?.limit).toEqual({ label: "Fee", value: 10, shown: "$10.00" });
-    expect(chartOf(chart, "US-NV")?.limit).toEqual({ label: "Fee", value: null, shown: "not known" });
+    expect(chartOf(chart, "US-CA")?.limit).toEqual({ label: "Fee", value: 10, formatted: "$10.00" });
+    expect(chartOf(chart, "US-NV")?.limit).toEqual({ label: "Fee", value: null, formatted: "not known" });
   });
 
   test("bars of a list of places have the names of the places", () => {
     const list = `{ kind: bars, say: Fees., x: { label: State, value: "[place]" }, y: { label: Income, unit: USD, value: "[income]" }, limit: ${FEE} }`;
-    expect(chartOf(list, "US-CA")?.parts).toEqual([{ label: "California", value: 50, shown: "$50.00" }]);
+    expect(chartOf(list, "US-CA")?.parts).toEqual([{ label: "California", value: 50, formatted: "$50.00" }]);
     expect(chartOf(list, "US-CA")?.legend).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { renderToolText } from "./scope/name-labels.ts";
 import type { ToolNames } from "./scope/name-labels.ts";
 import { decide, unresolvedLaw } from "./unresolved-law.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
-import { showValue } from "./scope/show-value.ts";
+import { formatFigure } from "./scope/format-figure.ts";
 
 type LinkedPart = { readonly label: LinkedText; readonly value: LinkedFormula; readonly unit: string | null };
 
@@ -70,8 +70,10 @@ const pointsOf = ({ x, y }: LinkedChart, scope: EvaluationScope): readonly Point
     const other: Value = ys[at] ?? null;
     const [across, up] = [numberOf(one), numberOf(other)];
     if (across === null || (up === null && !isOpen)) return [];
-    const shown = (value: Value, { unit }: LinkedPart) => showValue(value, { unit, says: null }, format);
-    return [{ x: across, y: up, shownX: shown(one, x), shownY: up === null ? notKnown(scope) : shown(other, y) }];
+    const shown = (value: Value, { unit }: LinkedPart) => formatFigure(value, { unit, optionText: null }, format);
+    return [
+      { x: across, y: up, formattedX: shown(one, x), formattedY: up === null ? notKnown(scope) : shown(other, y) },
+    ];
   });
 };
 
@@ -89,11 +91,11 @@ const partOf = (
   const figure = value.value(scope.get);
   const name = renderToolText(label, scope.get, scope.context);
   // A formula may turn unknown law into a figure, such as zero for a missing part of a total.
-  if (unresolvedLaw(value, scope).length > 0) return { label: name, value: null, shown: notKnown(scope) };
+  if (unresolvedLaw(value, scope).length > 0) return { label: name, value: null, formatted: notKnown(scope) };
   const number = chart.kind === "calendar" && figure === null ? 0 : numberOf(figure);
   return number === null
     ? null
-    : { label: name, value: number, shown: showValue(figure, { unit, says: null }, scope.format) };
+    : { label: name, value: number, formatted: formatFigure(figure, { unit, optionText: null }, scope.format) };
 };
 
 /** The bars of two lists: the places, and a figure for each. */
@@ -109,9 +111,9 @@ const listedBars = (
     const figure: Value = figures[at] ?? null;
     const value = numberOf(figure);
     if (typeof place !== "string" || value === null) return [];
-    const shown = showValue(figure, { unit: y.unit, says: null }, scope.format);
+    const formatted = formatFigure(figure, { unit: y.unit, optionText: null }, scope.format);
     const isLight = Array.isArray(solids) && solids[at] !== true;
-    return [{ label: names.place(place), value, shown, ...(isLight ? { isLight } : {}) }];
+    return [{ label: names.jurisdictionName(place), value, formatted, ...(isLight ? { isLight } : {}) }];
   });
 };
 
@@ -128,7 +130,7 @@ const PARTED: readonly Chart["kind"][] = ["split", "steps"];
 /** The chart of a result; null if its condition is false, a figure is missing, no figure is known, or only one part remains. */
 export const drawChart = (linked: LinkedChart, scope: EvaluationScope, names: ToolNames): ChartView | null => {
   const { get, context } = scope;
-  if (!decide(linked.when, scope).holds) return null;
+  if (!decide(linked.when, scope).isTrue) return null;
   const isBars = linked.chart.kind === "bars";
   const stated = linked.parts.flatMap((part) => partOf(linked, part, scope) ?? []);
   if (stated.length !== linked.parts.length) return null;

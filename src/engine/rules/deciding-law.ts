@@ -17,12 +17,12 @@ const testedConditions = (evaluated: EvaluatedNode): TestedConditions => {
     const tried = evaluated.variant === null ? variants : variants.slice(0, variants.indexOf(evaluated.variant) + 1);
     return { scope, formulas: [...linked.when, ...tried.flatMap(({ when }) => when ?? [])] };
   }
-  const last = evaluated.linked.node.hit === "first" ? (evaluated.fits[0] ?? Infinity) : Infinity;
+  const last = evaluated.linked.node.hit === "first" ? (evaluated.matchingRows[0] ?? Infinity) : Infinity;
   const tried = evaluated.linked.rows.filter((_, index) => index <= last);
-  const given = evaluated.linked.rows.filter((_, index) => evaluated.fits.includes(index));
+  const given = evaluated.linked.rows.filter((_, index) => evaluated.matchingRows.includes(index));
   return {
     scope,
-    formulas: [...linked.when, ...tried.flatMap(({ tests }) => tests), ...given.flatMap(({ gives }) => gives)],
+    formulas: [...linked.when, ...tried.flatMap(({ tests }) => tests), ...given.flatMap(({ results }) => results)],
   };
 };
 

@@ -14,7 +14,7 @@ import { lawSourcesIn } from "./write-trace.ts";
 /** The answer whose condition is true, with its text and the law it was decided by. */
 export type MatchedAnswer = {
   /** Its index among the answers of the definition. */
-  readonly at: number;
+  readonly index: number;
   readonly say: string;
   readonly change: string | null;
   readonly badge: ToolResult["badge"];
@@ -40,8 +40,8 @@ const toneOf = ({ tone, verdict }: Answer): Tone => tone ?? (verdict === undefin
 /** The first answer whose condition is true; none if its text has a blank. */
 export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationScope): AnswerMatch => {
   const { get, context } = scope;
-  const { at, unresolved: undecided } = firstMatch(answers, ({ when }) => decide(when, scope));
-  const answer = answers[at];
+  const { index, unresolved: undecided } = firstMatch(answers, ({ when }) => decide(when, scope));
+  const answer = answers[index];
   const inlines = answer?.say.fill(fillScope(get, context)) ?? [];
   const formulas = answer?.formulas ?? [];
   const unresolved = [...undecided, ...formulas.flatMap((one) => unresolvedLaw(one, scope))];
@@ -51,7 +51,7 @@ export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationSco
   const render = (one: LinkedText | null): string | null => one && renderToolText(one, get, context);
   const badge = render(answer.badge);
   const match = {
-    at,
+    index,
     say: inlineText(inlines),
     change: render(answer.change),
     badge: badge === null ? null : { text: badge, tone: toneOf(answer.answer) },

@@ -14,7 +14,7 @@ import { parseIsoDate } from "../../values/date.ts";
 export type LinkedFormula = { readonly ast: Ast; readonly value: FormulaEvaluator; readonly readsLaw: boolean };
 
 export type LinkedVariant = {
-  readonly from: number | null;
+  readonly inForceFrom: number | null;
   readonly when: LinkedFormula | null;
   readonly formula: LinkedFormula;
   readonly why: LinkedText | null;
@@ -32,7 +32,7 @@ type Shared = {
 export type LinkedStep = Shared & {
   readonly node: ComputeStep;
   readonly variants: readonly LinkedVariant[];
-  readonly on: LinkedFormula | null;
+  readonly keyDate: LinkedFormula | null;
   readonly why: LinkedText | null;
 };
 
@@ -41,7 +41,7 @@ export type LinkedDecisionTable = Shared & {
   readonly inputs: readonly LinkedFormula[];
   readonly rows: readonly {
     readonly tests: readonly LinkedFormula[];
-    readonly gives: readonly LinkedFormula[];
+    readonly results: readonly LinkedFormula[];
     readonly why: LinkedText | null;
     readonly source: Citation | null;
   }[];
@@ -68,8 +68,8 @@ export const linkFormula = ({ ast, deps }: Expression): LinkedFormula => ({
 const maybe = <From, To>(from: From | undefined, make: (from: From) => To): To | null =>
   from === undefined ? null : make(from);
 
-const linkVariant = (text: LinkText, { from, when, formula, why, source }: FormulaVariant): LinkedVariant => ({
-  from: from === undefined ? null : (parseIsoDate(from)?.day ?? null),
+const linkVariant = (text: LinkText, { inForceFrom, when, formula, why, source }: FormulaVariant): LinkedVariant => ({
+  inForceFrom: inForceFrom === undefined ? null : (parseIsoDate(inForceFrom)?.day ?? null),
   when: maybe(when, linkFormula),
   formula: linkFormula(formula),
   why: maybe(why, text),
@@ -90,7 +90,7 @@ export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
         ...shared,
         node,
         variants: node.variants.map((one) => linkVariant(text, one)),
-        on: maybe(node.on, linkFormula),
+        keyDate: maybe(node.keyDate, linkFormula),
         why: maybe(node.why, text),
       };
     case "table":
@@ -98,9 +98,9 @@ export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
         ...shared,
         node,
         inputs: node.inputs.map(linkFormula),
-        rows: node.rows.map(({ tests, gives, why, source }) => ({
+        rows: node.rows.map(({ tests, results, why, source }) => ({
           tests: tests.map(linkFormula),
-          gives: gives.map(linkFormula),
+          results: results.map(linkFormula),
           why: maybe(why, text),
           source: source ?? null,
         })),

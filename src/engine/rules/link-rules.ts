@@ -9,7 +9,7 @@ import type { Value } from "../../values/value.ts";
 import { linkChart } from "./charts.ts";
 import { linkFormula, linkNode } from "./link-nodes.ts";
 import type { LinkedFormula, LinkedNode } from "./link-nodes.ts";
-import type { LinkedRefusal } from "./refusal.ts";
+import type { LinkedRefusalRule } from "./refusal.ts";
 import { indexNames, textLinker } from "./scope/name-labels.ts";
 
 /** An answer with its formulas and texts linked. */
@@ -43,7 +43,7 @@ export type LinkedRules = {
   readonly names: ReturnType<typeof indexNames>;
   readonly law: LinkedLaw | null;
   readonly nodes: readonly LinkedNode[];
-  readonly refusals: readonly LinkedRefusal[];
+  readonly refusals: readonly LinkedRefusalRule[];
   readonly answers: readonly LinkedAnswer[];
   readonly notCovered: readonly LinkedLimit[];
   readonly charts: readonly ReturnType<typeof linkChart>[];
@@ -81,10 +81,10 @@ export const linkRules = (definition: ToolDefinition): LinkedRules => {
     names,
     law: definition.law ? linkLaw(definition.law) : null,
     nodes: definition.compute.map((node) => linkNode(node, text)),
-    refusals: definition.refuse.map((refusal) => ({
-      refusal,
-      when: linkFormula(refusal.when),
-      say: text(refusal.say),
+    refusals: definition.refuse.map((rule) => ({
+      rule,
+      when: linkFormula(rule.when),
+      say: text(rule.say),
     })),
     answers: definition.answer.map((answer) => linkAnswer(answer, text)),
     notCovered: definition.notCovered.map((one) => ({

@@ -3,7 +3,7 @@ import type { Context } from "../../model/context.ts";
 import type { FormView } from "../../model/form-view.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
 import type { ToolDefinition } from "../../model/tool.ts";
-import type { Banner, LawSource, NextStepView, RefusalView, ToolResult, TraceStep } from "../../model/tool-result.ts";
+import type { Banner, LawSource, NextStepView, ToolRefusal, ToolResult, TraceStep } from "../../model/tool-result.ts";
 import { isCalendarDate, isoDate } from "../../values/date.ts";
 import { drawChart } from "./charts.ts";
 import { decidingLaw } from "./deciding-law.ts";
@@ -11,14 +11,20 @@ import { findAnswer } from "./find-answer.ts";
 import type { LinkedNode } from "./link-nodes.ts";
 import { linkRules } from "./link-rules.ts";
 import type { ConditionalText, LinkedNextStep, LinkedRules } from "./link-rules.ts";
-import { lawOfRules, refusedByLaw, refusedByRule, refusedForMissing, refuseUnresolved } from "./refusal.ts";
+import {
+  lawOfRules,
+  refusalForUncertainLaw,
+  refusalByRule,
+  refusalForMissingInputs,
+  refusalForUnresolvedLaw,
+} from "./refusal.ts";
 import { runNodes } from "./run-nodes.ts";
 import type { RunLog } from "./run-nodes.ts";
 import { scopeWith } from "./scope/evaluation-scope.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
 import { renderToolText } from "./scope/name-labels.ts";
-import { valueFormatFor } from "./scope/show-value.ts";
-import { shownVerdict } from "./shown-verdict.ts";
+import { valueFormatFor } from "./scope/format-figure.ts";
+import { shownVerdict } from "./displayed-verdict.ts";
 import { decide } from "./unresolved-law.ts";
 import { writeTraceStep } from "./write-trace.ts";
 
@@ -41,8 +47,8 @@ const getFromView =
 /** Each source once, even if several steps read it. */
 const distinct = (sources: readonly LawSource[]): readonly LawSource[] => {
   const seen = new Set<string>();
-  return sources.filter(({ topic, column, place, from }) => {
-    const key = [topic, column, place, from].join("|");
+  return sources.filter(({ topic, column, jurisdiction, inForceFrom }) => {
+    const key = [topic, column, jurisdiction, inForceFrom].join("|");
     return !seen.has(key) && seen.add(key);
   });
 };
@@ -61,7 +67,9 @@ const MAY_APPLY = "We do not know whether this applies here: ";
 
 const valuesOf = (trace: readonly TraceStep[]): ToolResult["values"] =>
   Object.fromEntries(
-    trace.filter(({ path, id }) => path === id).map(({ id, value, unit, shown }) => [id, { value, unit, shown }]),
+    trace
+      .filter(({ path, id }) => path === id)
+      .map(({ id, value, unit, formatted }) => [id, { value, unit, formatted }]),
   );
 
 /** A step without a value is shown only if law is the reason. */
@@ -75,10 +83,10 @@ const applicable = <One extends ConditionalText>(
   scope: EvaluationScope,
 ): readonly { readonly one: One; readonly text: string; readonly isUndecided: boolean }[] =>
   all.flatMap((one) => {
-    const { holds, unresolved } = decide(one.when, scope);
-    if (!holds && unresolved.length === 0) return [];
+    const { isTrue, unresolved } = decide(one.when, scope);
+    if (!isTrue && unresolved.length === 0) return [];
     const words = renderToolText(one.text, scope.get, scope.context);
-    return [{ one, text: holds ? words : MAY_APPLY + words, isUndecided: !holds }];
+    return [{ one, text: isTrue ? words : MAY_APPLY + words, isUndecided: !isTrue }];
   });
 
 const showNextSteps = (steps: readonly LinkedNextStep[], scope: EvaluationScope): readonly NextStepView[] =>
@@ -115,28 +123,28 @@ const computeSteps = ({ nodes, law }: LinkedRules, view: FormView, context: Cont
   );
 };
 
-const isAside = ({ linked: { node } }: { readonly linked: LinkedNode }): boolean =>
+const isForNextSteps = ({ linked: { node } }: { readonly linked: LinkedNode }): boolean =>
   node.type === "step" && node.aside === true;
 
 /** The steps that decide the answer, and those that only serve next steps. */
 const splitLog = ({ evaluated, skipped }: RunLog): { readonly main: RunLog; readonly aside: RunLog } => ({
   main: {
-    evaluated: evaluated.filter((one) => !isAside(one)),
-    skipped: skipped.filter((one) => !isAside(one)),
+    evaluated: evaluated.filter((one) => !isForNextSteps(one)),
+    skipped: skipped.filter((one) => !isForNextSteps(one)),
   },
-  aside: { evaluated: evaluated.filter(isAside), skipped: skipped.filter(isAside) },
+  aside: { evaluated: evaluated.filter(isForNextSteps), skipped: skipped.filter(isForNextSteps) },
 });
 
 const refusedResult = (
-  refused: RefusalView,
+  refusal: ToolRefusal,
   { sources, notCovered, mayChange }: Pick<ToolResult, "sources" | "notCovered" | "mayChange">,
 ): ToolResult => ({
   ...EMPTY,
   verdict: "cannot_tell",
-  given: null,
-  answer: refused.say,
-  why: refused.note ?? null,
-  refused,
+  answerIndex: null,
+  answer: refusal.say,
+  why: refusal.note ?? null,
+  refusal,
   sources,
   banners: [],
   notCovered,
@@ -157,20 +165,20 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
   const trace = [...written.values()];
   const lawOf = ({ evaluated }: RunLog): readonly LawSource[] =>
     evaluated.flatMap((one) => written.get(one)?.law ?? []);
-  const byRule = refusedByRule(refusals, scope, names);
+  const byRule = refusalByRule(refusals, scope, names);
   const { match, unresolved } = byRule ? { match: null, unresolved: [] } : findAnswer(rules, scope);
-  const refused = byRule ?? refusedByLaw(main, names) ?? refuseUnresolved(unresolved, names);
+  const refusal = byRule ?? refusalForUncertainLaw(main, names) ?? refusalForUnresolvedLaw(unresolved, names);
   const deciding = distinct([
     ...lawOf(main),
     ...(match?.law ?? []),
     ...lawOfRules(refusals, byRule, scope, names),
     ...decidingLaw(main, names),
   ]);
-  const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isAside: true }))]);
-  if (refused || !match) {
+  const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isForNextStepsOnly: true }))]);
+  if (refusal || !match) {
     // Without an answer, it does not matter what else may apply.
     const known = limits.filter(({ isUndecided }) => !isUndecided);
-    return refusedResult(refused ?? refusedForMissing(log), {
+    return refusedResult(refusal ?? refusalForMissingInputs(log), {
       sources,
       notCovered: known.map(({ text }) => text),
       mayChange: known.filter(({ one }) => one.mayChange?.value(scope.get) === true).map(({ text }) => text),
@@ -178,12 +186,12 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
   }
   return {
     verdict: shownVerdict(match.verdict, deciding),
-    given: match.at,
+    answerIndex: match.index,
     answer: match.say,
     badge: match.badge,
     why: match.why,
     change: match.change,
-    refused: null,
+    refusal: null,
     values: valuesOf(trace),
     trace: trace.filter(isInformative),
     sources,

@@ -1,5 +1,5 @@
-import type { Refusal } from "../../model/tool.ts";
-import type { LawSource, RefusalView } from "../../model/tool-result.ts";
+import type { RefusalRule } from "../../model/tool.ts";
+import type { LawSource, ToolRefusal } from "../../model/tool-result.ts";
 import type { LinkedText } from "../../text/templates/link-text.ts";
 import { predatesLawRows, lawRowsOf, isLawValue, officialPageOf } from "./scope/law-sources.ts";
 import type { LinkedFormula } from "./link-nodes.ts";
@@ -9,14 +9,14 @@ import { decide, firstMatch } from "./unresolved-law.ts";
 import { readsThatDecide } from "./scope/formula-reads.ts";
 import type { EvaluationScope, UnresolvedLaw } from "./scope/evaluation-scope.ts";
 import type { EvaluatedNode, RunLog } from "./run-nodes.ts";
-import { showValue } from "./scope/show-value.ts";
+import { formatFigure } from "./scope/format-figure.ts";
 import { lawSourcesIn } from "./write-trace.ts";
 
-export type LinkedRefusal = { readonly refusal: Refusal; readonly when: LinkedFormula; readonly say: LinkedText };
+export type LinkedRefusalRule = { readonly rule: RefusalRule; readonly when: LinkedFormula; readonly say: LinkedText };
 
-type RefusalText = Pick<RefusalView, "say" | "parts">;
+type RefusalWording = Pick<ToolRefusal, "say" | "parts">;
 
-const unknownText = (label: string, heading: string, advice = ""): RefusalText => {
+const unknownText = (label: string, heading: string, advice = ""): RefusalWording => {
   const what = `${label}: not known here.`;
   return { say: `${what} ${heading}${advice}`, parts: { heading, below: what + advice } };
 };
@@ -27,11 +27,11 @@ const unknownLawText = (
   isBefore: boolean,
   scope: EvaluationScope,
   names: ToolNames,
-): RefusalText => {
-  const { label, place, status } = source;
-  const where = names.place(place);
-  const on = scope.keys[source.topic]?.on ?? null;
-  const day = on === null ? "" : ` on ${showValue(on, { unit: null, says: null }, scope.format)}`;
+): RefusalWording => {
+  const { label, jurisdiction, status } = source;
+  const where = names.jurisdictionName(jurisdiction);
+  const on = scope.keys[source.topic]?.keyDate ?? null;
+  const day = on === null ? "" : ` on ${formatFigure(on, { unit: null, optionText: null }, scope.format)}`;
   if (isBefore) return unknownText(label, `Our law data for ${where} do not go back to that day.`);
   if (status === "disputed")
     return { say: `${label}: sources disagree on the law of ${where}${day}, so we give no answer.` };
@@ -40,7 +40,7 @@ const unknownLawText = (
 };
 
 /** The refusal for the first of these unresolved values; null if there is none. */
-export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: ToolNames): RefusalView | null => {
+export const refusalForUnresolvedLaw = (unresolved: readonly UnresolvedLaw[], names: ToolNames): ToolRefusal | null => {
   const [first] = unresolved;
   if (!first) return null;
   const { scope, path } = first;
@@ -51,11 +51,11 @@ export const refuseUnresolved = (unresolved: readonly UnresolvedLaw[], names: To
   // A note is about the values that the place has; of one that was never read, it says nothing.
   const isOnRecord = !isBefore && lawRowsOf(source, scope.context).length > 0;
   const note = isOnRecord && source.note !== null ? { note: source.note } : {};
-  return { because: isBefore ? "before_data" : "law", ...text, ...note, official: source.official };
+  return { reason: isBefore ? "before_data" : "law", ...text, ...note, official: source.official };
 };
 
 /** The page that a refusal links to: an address, or the official page of a topic at its jurisdiction. */
-const officialOf = ({ official }: Refusal, scope: EvaluationScope): string | null => {
+const officialOf = ({ official }: RefusalRule, scope: EvaluationScope): string | null => {
   if (official === undefined || /^(?:https?:)?\//.test(official)) return official ?? null;
   return officialPageOf(official, scope);
 };
@@ -64,16 +64,16 @@ const officialOf = ({ official }: Refusal, scope: EvaluationScope): string | nul
  * The first refusal rule of the author that applies. A rule that depends on unknown law refuses because of that law, and
  * never with the author's sentence.
  */
-export const refusedByRule = (
-  rules: readonly LinkedRefusal[],
+export const refusalByRule = (
+  rules: readonly LinkedRefusalRule[],
   scope: EvaluationScope,
   names: ToolNames,
-): RefusalView | null => {
-  const { at, unresolved } = firstMatch(rules, ({ when }) => decide(when, scope));
-  const rule = rules[at];
-  if (!rule) return refuseUnresolved(unresolved, names);
+): ToolRefusal | null => {
+  const { index, unresolved } = firstMatch(rules, ({ when }) => decide(when, scope));
+  const rule = rules[index];
+  if (!rule) return refusalForUnresolvedLaw(unresolved, names);
   const say = renderToolText(rule.say, scope.get, scope.context);
-  return { because: "rule", say, official: officialOf(rule.refusal, scope), rule: at };
+  return { reason: "rule", say, official: officialOf(rule.rule, scope), rule: index };
 };
 
 /**
@@ -81,23 +81,23 @@ export const refusedByRule = (
  * because a test of whether something was answered has no source.
  */
 export const lawOfRules = (
-  rules: readonly LinkedRefusal[],
-  refused: RefusalView | null,
+  rules: readonly LinkedRefusalRule[],
+  refusal: ToolRefusal | null,
   scope: EvaluationScope,
   names: ToolNames,
 ): readonly LawSource[] =>
-  rules.slice(0, (refused?.rule ?? rules.length) + 1).flatMap(({ when }, index) => {
+  rules.slice(0, (refusal?.rule ?? rules.length) + 1).flatMap(({ when }, index) => {
     if (!when.readsLaw) return [];
     const reads = readsThatDecide(when.ast, scope.evaluate);
-    const counted = index === refused?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
+    const counted = index === refusal?.rule ? reads : reads.filter((path) => isLawValue(path, scope));
     const found = lawSourcesIn(counted, scope, names.labels(scope.context));
-    return index === refused?.rule
+    return index === refusal?.rule
       ? found
       : found.filter(({ status }) => status !== "unknown" && status !== "disputed");
   });
 
 /** The first step without a value, with the names that were missing. */
-const missingInputs = (evaluated: readonly EvaluatedNode[]): RefusalView["lacking"] => {
+const missingInputs = (evaluated: readonly EvaluatedNode[]): ToolRefusal["missingInputs"] => {
   const empty = evaluated.find(({ value }) => value === null);
   if (!empty) return undefined;
   const formulas = empty.type === "step" ? [empty.variant?.formula] : empty.linked.inputs;
@@ -106,30 +106,30 @@ const missingInputs = (evaluated: readonly EvaluatedNode[]): RefusalView["lackin
   return { step: empty.scope.path + empty.linked.node.id, reads: unknown.map((path) => path.join(".")) };
 };
 
-const MISSING: RefusalView = {
-  because: "missing",
+const MISSING: ToolRefusal = {
+  reason: "missing",
   say: "We cannot tell with these answers: a figure that the answer needs is missing.",
   official: null,
 };
 
 /** The refusal for a missing figure. */
-export const refusedForMissing = ({ evaluated }: RunLog): RefusalView => {
-  const lacking = missingInputs(evaluated);
-  return { ...MISSING, ...(lacking ? { lacking } : {}) };
+export const refusalForMissingInputs = ({ evaluated }: RunLog): ToolRefusal => {
+  const missing = missingInputs(evaluated);
+  return { ...MISSING, ...(missing ? { missingInputs: missing } : {}) };
 };
 
 /** The refusal because of unknown law although no rule of the author refuses; null if all law is certain. */
-export const refusedByLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): RefusalView | null => {
+export const refusalForUncertainLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): ToolRefusal | null => {
   for (const one of evaluated) {
     if (one.type === "step" && one.tooEarly) {
       const label = renderToolText(one.linked.label, one.scope.get, one.scope.context);
-      return { because: "before_data", say: `Our formulas do not go back to that day (${label}).`, official: null };
+      return { reason: "before_data", say: `Our formulas do not go back to that day (${label}).`, official: null };
     }
-    const refused = refuseUnresolved(one.unresolved, names);
-    if (refused) return refused;
+    const refusal = refusalForUnresolvedLaw(one.unresolved, names);
+    if (refusal) return refusal;
   }
   // A step that depends on unknown law refuses as well: leaving it out would assume that it does not apply.
-  return refuseUnresolved(
+  return refusalForUnresolvedLaw(
     skipped.flatMap(({ unresolved }) => unresolved),
     names,
   );

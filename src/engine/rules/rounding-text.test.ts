@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roundingText } from "./rounding-text.ts";
 
-const FORMAT = { language: "en", currency: "USD", shown: new Map() };
+const FORMAT = { language: "en", currency: "USD", cache: new Map() };
 
 test.each([
   ["USD", "1", "up", "rounded up to a whole dollar"],

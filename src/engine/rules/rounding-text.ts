@@ -1,6 +1,6 @@
 import type { Rounding } from "../../model/tool.ts";
-import { showValue } from "./scope/show-value.ts";
-import type { ValueFormat } from "./scope/show-value.ts";
+import { formatFigure } from "./scope/format-figure.ts";
+import type { ValueFormat } from "./scope/format-figure.ts";
 
 const DIRECTIONS = { up: "up ", down: "down ", half_up: "", half_even: "half to even " } as const;
 
@@ -17,7 +17,7 @@ const isCurrency = (unit: string | null): unit is string => unit !== null && /^[
 const stepText = (step: string, unit: string | null, format: ValueFormat): string => {
   if (!isCurrency(unit)) return step === "1" ? "to a whole number" : `to a multiple of ${step}`;
   const named = MONEY_STEPS[unit]?.[step];
-  const figure = `${unit === "USD" ? "$" : `${unit} `}${showValue(step, { unit: null, says: null }, format)}`;
+  const figure = `${unit === "USD" ? "$" : `${unit} `}${formatFigure(step, { unit: null, optionText: null }, format)}`;
   return named ?? `to a multiple of ${figure}`;
 };
 

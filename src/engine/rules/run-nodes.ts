@@ -38,7 +38,7 @@ export type EvaluatedNode =
       readonly linked: LinkedDecisionTable;
       readonly scope: EvaluationScope;
       readonly inputs: readonly Value[];
-      readonly fits: readonly number[];
+      readonly matchingRows: readonly number[];
       readonly value: Value;
       readonly unresolved: readonly UnresolvedLaw[];
     };
@@ -60,20 +60,22 @@ const rounded = (value: Value, rounding: Rounding | undefined): Value =>
 /** A false condition decides even if another one is unresolved. */
 const unmetCondition = (linked: LinkedNode, scope: EvaluationScope): SkippedNode | null => {
   const decisions = linked.when.map((one) => ({ linked, when: one, scope, ...decide(one, scope) }));
-  for (const { when: one, unresolved, holds } of decisions)
-    if (unresolved.length === 0) scope.cache.set(one.ast, holds || one.value(scope.get));
-  const failed = decisions.filter(({ holds }) => !holds);
+  for (const { when: one, unresolved, isTrue } of decisions)
+    if (unresolved.length === 0) scope.cache.set(one.ast, isTrue || one.value(scope.get));
+  const failed = decisions.filter(({ isTrue }) => !isTrue);
   return failed.find(({ unresolved }) => unresolved.length === 0) ?? failed[0] ?? null;
 };
 
 type SelectedVariant = { readonly variant: LinkedVariant | null; readonly unresolved: readonly UnresolvedLaw[] };
 
 /** The formula in force on the date; among undated ones, the first whose condition is true. */
-const selectVariant = ({ variants, on }: LinkedStep, scope: EvaluationScope): SelectedVariant => {
-  const day = on?.value(scope.get) ?? null;
-  const inForce = variants.filter(({ from }) => from === null || (isCalendarDate(day) && from <= day.day));
-  const { at, unresolved } = firstMatch(inForce, ({ when }) => decide(when, scope));
-  const variant = inForce[at] ?? null;
+const selectVariant = ({ variants, keyDate }: LinkedStep, scope: EvaluationScope): SelectedVariant => {
+  const day = keyDate?.value(scope.get) ?? null;
+  const inForce = variants.filter(
+    ({ inForceFrom }) => inForceFrom === null || (isCalendarDate(day) && inForceFrom <= day.day),
+  );
+  const { index, unresolved } = firstMatch(inForce, ({ when }) => decide(when, scope));
+  const variant = inForce[index] ?? null;
   return { variant, unresolved: variant ? unresolvedLaw(variant.formula, scope) : unresolved };
 };
 
@@ -83,8 +85,8 @@ const runStep = (linked: LinkedStep, scope: EvaluationScope): EvaluatedNode => {
   if (variant) scope.cache.set(variant.formula.ast, before);
   const tooEarly =
     variant === null &&
-    linked.variants.every(({ from }) => from !== null) &&
-    isCalendarDate(linked.on?.value(scope.get) ?? null);
+    linked.variants.every(({ inForceFrom }) => inForceFrom !== null) &&
+    isCalendarDate(linked.keyDate?.value(scope.get) ?? null);
   return {
     type: "step",
     linked,
@@ -109,9 +111,10 @@ const decideRow = ({ tests }: Row, inputs: readonly Input[], scope: EvaluationSc
     const at = scopeWith({ ...scope, unresolved }, (name) => (name === "?" ? (input?.value ?? null) : scope.get(name)));
     return decide(test, at);
   });
-  if (cells.some(({ holds, unresolved }) => !holds && unresolved.length === 0)) return { holds: false, unresolved: [] };
+  if (cells.some(({ isTrue, unresolved }) => !isTrue && unresolved.length === 0))
+    return { isTrue: false, unresolved: [] };
   const unresolved = cells.flatMap((cell) => cell.unresolved);
-  return { holds: unresolved.length === 0, unresolved };
+  return { isTrue: unresolved.length === 0, unresolved };
 };
 
 type Input = { readonly value: Value; readonly unresolved: readonly UnresolvedLaw[] };
@@ -124,17 +127,19 @@ const runTable = (linked: LinkedDecisionTable, scope: EvaluationScope): Evaluate
   }));
   const first = node.hit === "first" ? firstMatch(rows, (row) => decideRow(row, inputs, scope)) : null;
   const decisions = first ? [] : rows.map((row) => decideRow(row, inputs, scope));
-  const fits = first ? [first.at].filter((at) => at >= 0) : decisions.flatMap(({ holds }, at) => (holds ? [at] : []));
-  const gives = fits.flatMap((at) => rows[at]?.gives ?? []);
+  const matchingRows = first
+    ? [first.index].filter((at) => at >= 0)
+    : decisions.flatMap(({ isTrue }, at) => (isTrue ? [at] : []));
+  const given = matchingRows.flatMap((at) => rows[at]?.results ?? []);
   const unresolved = [
     ...(first?.unresolved ?? decisions.flatMap((one) => one.unresolved)),
-    ...gives.flatMap((formula) => unresolvedLaw(formula, scope)),
+    ...given.flatMap((formula) => unresolvedLaw(formula, scope)),
   ];
-  const results = fits.map((at): ValueRecord =>
-    Object.fromEntries(node.outputs.map((name, column) => [name, rows[at]?.gives[column]?.value(scope.get) ?? null])),
+  const found = matchingRows.map((at): ValueRecord =>
+    Object.fromEntries(node.outputs.map((name, column) => [name, rows[at]?.results[column]?.value(scope.get) ?? null])),
   );
-  const value: Value = unresolved.length > 0 ? null : node.hit === "all" ? results : (results[0] ?? null);
-  return { type: "table", linked, scope, inputs: inputs.map((input) => input.value), fits, value, unresolved };
+  const value: Value = unresolved.length > 0 ? null : node.hit === "all" ? found : (found[0] ?? null);
+  return { type: "table", linked, scope, inputs: inputs.map((input) => input.value), matchingRows, value, unresolved };
 };
 
 const isStep = (linked: LinkedNode): linked is LinkedStep => linked.node.type === "step";
@@ -150,14 +155,14 @@ const rowScope = (linked: LinkedRows, outer: EvaluationScope, row: Value, index:
   return scopeWith(place, (name) => (name === "law" ? found : get(name)));
 };
 
-const runRows = (linked: LinkedRows, scope: EvaluationScope, sayRow: NameRow, log: RunLog): Value => {
+const runRows = (linked: LinkedRows, scope: EvaluationScope, formatRowName: RowNameFormatter, log: RunLog): Value => {
   const unresolved = [...unresolvedLaw(linked.list, scope)];
   const list = linked.list.value(scope.get);
   const rows = Array.isArray(list) ? list : [];
   const found = rows.map((row: Value, index) => {
     const innerScope = rowScope(linked, scope, row, index);
-    const named = { ...innerScope, row: linked.name ? sayRow(linked.name, innerScope) : null };
-    const { values, unresolved: unresolvedInRows } = runNodes(linked.compute, named, sayRow, log);
+    const named = { ...innerScope, row: linked.name ? formatRowName(linked.name, innerScope) : null };
+    const { values, unresolved: unresolvedInRows } = runNodes(linked.compute, named, formatRowName, log);
     unresolved.push(...unresolvedInRows);
     return { ...(isValueRecord(row) ? row : {}), ...values };
   });
@@ -166,7 +171,7 @@ const runRows = (linked: LinkedRows, scope: EvaluationScope, sayRow: NameRow, lo
 };
 
 /** Returns the name of a row. */
-export type NameRow = (name: LinkedText, scope: EvaluationScope) => string;
+export type RowNameFormatter = (name: LinkedText, scope: EvaluationScope) => string;
 
 /** Values of steps by id, and the unknown or disputed law that left some of them empty. */
 export type RunResult = {
@@ -179,7 +184,7 @@ export type RunResult = {
 export const runNodes = (
   nodes: readonly LinkedNode[],
   outer: EvaluationScope,
-  sayRow: NameRow,
+  formatRowName: RowNameFormatter,
   log: RunLog,
 ): RunResult => {
   const values: { [id: string]: Value } = {};
@@ -201,7 +206,7 @@ export const runNodes = (
       log.evaluated.push(one);
       values[id] = one.value;
       if (one.unresolved.length > 0) scope.unresolved.set(id, one.unresolved);
-    } else values[id] = runRows(linked, scope, sayRow, log);
+    } else values[id] = runRows(linked, scope, formatRowName, log);
   }
   const own = [...scope.unresolved].filter(([id]) => !before.has(id));
   return { values, byStep: new Map(own), unresolved: own.flatMap(([, unresolved]) => unresolved) };

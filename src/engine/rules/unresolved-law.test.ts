@@ -18,9 +18,9 @@ describe("unknown law is never comparable", () => {
   ])("refuses for lack of the law, never with the author's text, if the author's refusal reads it: %s", (when) => {
     const tool = { refuse: `refuse:\n  - { when: '${when}', say: The court does not hear it. }` };
     for (const place of ["US-NV", "US-WA"]) {
-      const { refused } = resultOf(tool, place);
-      expect(refused).toMatchObject({ because: "law", official: "https://example.org/courts" });
-      expect(refused?.say).not.toContain("does not hear");
+      const { refusal } = resultOf(tool, place);
+      expect(refusal).toMatchObject({ reason: "law", official: "https://example.org/courts" });
+      expect(refusal?.say).not.toContain("does not hear");
     }
   });
 
@@ -29,7 +29,7 @@ describe("unknown law is never comparable", () => {
     expect(resultOf(tool, "US-NV").answer).toBe(
       "Fee of the garden: not known here. We have not confirmed the law of Nevada on January 1, 2026. Ask the court or agency there.",
     );
-    expect(resultOf(tool, "US-NV").refused?.parts).toEqual({
+    expect(resultOf(tool, "US-NV").refusal?.parts).toEqual({
       heading: "We have not confirmed the law of Nevada on January 1, 2026.",
       below: "Fee of the garden: not known here. Ask the court or agency there.",
     });
@@ -42,27 +42,27 @@ describe("unknown law is never comparable", () => {
     const tool = { refuse: "refuse:\n  - { when: law.garden_fee.fee < income, say: Too much. }" };
     expect(resultOf(tool, "US-UT")).toMatchObject({
       why: "A new fee applies from 2026 on.",
-      refused: { because: "law" },
+      refusal: { reason: "law" },
     });
     expect(resultOf(tool, "US-NV").why).toBeNull();
     // Utah has no limit for any day, so the note on its fee does not say why.
     const limit = { refuse: "refuse:\n  - { when: law.garden_fee.limit < income, say: Too much. }" };
-    expect(resultOf(limit, "US-UT")).toMatchObject({ why: null, refused: { because: "law" } });
+    expect(resultOf(limit, "US-UT")).toMatchObject({ why: null, refusal: { reason: "law" } });
   });
 
   test("a part that decides the condition needs no law", () => {
     const tool = { refuse: "refuse:\n  - { when: income > 60 and law.garden_fee.fee = null, say: Too much. }" };
     expect(resultOf(tool, "US-NV").answer).toBe("Done.");
-    expect(resultOf(tool, "US-NV", 70).refused).toMatchObject({ because: "law" });
+    expect(resultOf(tool, "US-NV", 70).refusal).toMatchObject({ reason: "law" });
   });
 
   test("a law without a value is known, and so is a status", () => {
     const none = { refuse: "refuse:\n  - { when: law.garden_fee.cap = null, say: No limit. }" };
-    expect(resultOf(none, "US-CA").refused).toMatchObject({ because: "rule", say: "No limit." });
+    expect(resultOf(none, "US-CA").refusal).toMatchObject({ reason: "rule", say: "No limit." });
     const status = {
       refuse: 'refuse:\n  - when: law.garden_fee.status in ("unknown", "disputed")\n    say: Ask the clerk.',
     };
-    expect(resultOf(status, "US-NV").refused).toMatchObject({ because: "rule", say: "Ask the clerk." });
+    expect(resultOf(status, "US-NV").refusal).toMatchObject({ reason: "rule", say: "Ask the clerk." });
   });
 
   test.each([
@@ -81,8 +81,8 @@ describe("unknown law is never comparable", () => {
     ["a default", "  - { id: x, label: X, unit: USD, is: 'coalesce(law.garden_fee.fee, 0)' }"],
     ["a count", "  - { id: x, label: X, unit: count, is: count(law.garden_fee.rows) }"],
   ])("leaves a step without a value: %s", (_, compute) => {
-    expect(resultOf({ compute }, "US-NV").refused).toMatchObject({ because: "law" });
-    expect(resultOf({ compute }, "US-CA").refused).toBeNull();
+    expect(resultOf({ compute }, "US-NV").refusal).toMatchObject({ reason: "law" });
+    expect(resultOf({ compute }, "US-CA").refusal).toBeNull();
   });
 
   test("refuses for lack of the law that a step without a value reads", () => {
@@ -90,18 +90,18 @@ describe("unknown law is never comparable", () => {
       refuse: "refuse:\n  - { when: not(is answered(x)), say: The court does not hear it. }",
       compute: "  - { id: x, label: X, unit: USD, is: law.garden_fee.fee }",
     };
-    expect(resultOf(tool, "US-NV").refused).toMatchObject({ because: "law" });
+    expect(resultOf(tool, "US-NV").refusal).toMatchObject({ reason: "law" });
   });
 
   test("a key missing from its row is unknown", () => {
     const compute = "  - { id: x, label: X, unit: percent, is: law.garden_fee.shares.two }";
-    expect(resultOf({ compute }, "US-CA").refused).toMatchObject({ because: "law" });
+    expect(resultOf({ compute }, "US-CA").refusal).toMatchObject({ reason: "law" });
   });
 
   test("selects no answer", () => {
     const answer =
       'answer: [{ when: law.garden_fee.fee = null, say: "Nothing is due." }, { say: "Something is due." }]';
-    expect(resultOf({ answer }, "US-NV").refused).toMatchObject({ because: "law" });
+    expect(resultOf({ answer }, "US-NV").refusal).toMatchObject({ reason: "law" });
   });
 
   test("a refusal leaves out the notes that unknown law leaves open", () => {
@@ -109,7 +109,7 @@ describe("unknown law is never comparable", () => {
     const rest =
       "not_covered: [{ text: The city adds a fee., when: law.garden_fee.fee > 5, may_change: true }, Trees., { text: Hedges., may_change: true }]";
     const found = resultOf({ refuse, rest }, "US-NV");
-    expect(found.refused?.because).toBe("law");
+    expect(found.refusal?.reason).toBe("law");
     expect(found.notCovered).toEqual(["Trees.", "Hedges."]);
     expect(found.mayChange).toEqual(["Hedges."]);
   });

@@ -112,25 +112,25 @@ const isRuledOut = (ast: Ast, walk: Walk): boolean => {
 };
 
 /** Whether a condition is true; `unresolved` is the law that leaves it undecided. */
-export type Decision = { readonly holds: boolean; readonly unresolved: readonly UnresolvedLaw[] };
+export type Decision = { readonly isTrue: boolean; readonly unresolved: readonly UnresolvedLaw[] };
 
 export const decide = (when: LinkedFormula | null, scope: EvaluationScope): Decision => {
-  if (when === null) return { holds: true, unresolved: NONE };
+  if (when === null) return { isTrue: true, unresolved: NONE };
   const unresolved = unresolvedLaw(when, scope);
   if (unresolved.length > 0 && isRuledOut(when.ast, { scope, bound: NO_NAMES }))
-    return { holds: false, unresolved: NONE };
-  return { holds: unresolved.length === 0 && when.value(scope.get) === true, unresolved };
+    return { isTrue: false, unresolved: NONE };
+  return { isTrue: unresolved.length === 0 && when.value(scope.get) === true, unresolved };
 };
 
 /** The first match; none if unknown law leaves an earlier candidate undecided. */
 export const firstMatch = <One>(
   all: readonly One[],
   decideOne: (one: One) => Decision,
-): { readonly at: number; readonly unresolved: readonly UnresolvedLaw[] } => {
+): { readonly index: number; readonly unresolved: readonly UnresolvedLaw[] } => {
   for (const [index, one] of all.entries()) {
-    const { holds, unresolved } = decideOne(one);
-    if (unresolved.length > 0) return { at: -1, unresolved };
-    if (holds) return { at: index, unresolved };
+    const { isTrue, unresolved } = decideOne(one);
+    if (unresolved.length > 0) return { index: -1, unresolved };
+    if (isTrue) return { index, unresolved };
   }
-  return { at: -1, unresolved: NONE };
+  return { index: -1, unresolved: NONE };
 };

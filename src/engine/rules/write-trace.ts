@@ -14,13 +14,13 @@ import { roundingText } from "./rounding-text.ts";
 import type { EvaluatedNode } from "./run-nodes.ts";
 import { writeFormula } from "./formula/write-formula.ts";
 import type { FormulaTextOptions } from "./formula/formula-text.ts";
-import { NO_VALUE, showValue } from "./scope/show-value.ts";
-import type { ValueFormat } from "./scope/show-value.ts";
+import { NO_VALUE, formatFigure } from "./scope/format-figure.ts";
+import type { ValueFormat } from "./scope/format-figure.ts";
 
 const NOT_KNOWN = "not known";
 const NOT_SET = "no such value in the law";
 
-const NO_WORDS = { unit: null, says: null };
+const NO_WORDS = { unit: null, optionText: null };
 
 const valueAt = (path: ReadPath, scope: EvaluationScope): Value =>
   path.slice(1).reduce<Value>(
@@ -33,7 +33,7 @@ const valueAt = (path: ReadPath, scope: EvaluationScope): Value =>
 
 const termOf = (path: ReadPath, scope: EvaluationScope, named: (path: ReadPath) => NameLabel): TraceFigure => {
   const [name, value] = [named(path), valueAt(path, scope)];
-  return { name: path.join("."), label: name.label, value, shown: showValue(value, name, scope.format) };
+  return { name: path.join("."), label: name.label, value, formatted: formatFigure(value, name, scope.format) };
 };
 
 const sourceOf = (path: ReadPath, scope: EvaluationScope, named: NameLabels["named"]): LawSource | null => {
@@ -68,8 +68,8 @@ const formulaInFigures = (
   unit: string | null,
 ): string => {
   const written = writeFormula(ast, { ...options, as: "figures" });
-  return written === showValue(before, NO_WORDS, options.format)
-    ? showValue(before, { unit, says: null }, options.format)
+  return written === formatFigure(before, NO_WORDS, options.format)
+    ? formatFigure(before, { unit, optionText: null }, options.format)
     : written;
 };
 
@@ -83,8 +83,8 @@ const traceBase = ({ names, evaluated }: TraceInput) => {
     labels,
     law: {
       place: (topic: string) => {
-        const code = scope.keys[topic]?.place ?? null;
-        return code === null ? null : names.place(code);
+        const code = scope.keys[topic]?.jurisdiction ?? null;
+        return code === null ? null : names.jurisdictionName(code);
       },
       firstColumn: (topic: string) => Object.keys(scope.context.law[topic]?.columns ?? {})[0] ?? null,
     },
@@ -127,12 +127,12 @@ const writeStep = (
     hidden: base.hidden,
     unit,
     value,
-    shown: value === null ? missingText(sources) : showValue(value, { unit, says: null }, format),
+    formatted: value === null ? missingText(sources) : formatFigure(value, { unit, optionText: null }, format),
     words: formulaInWords(ast, options, labels),
     figures: value === null ? "" : formulaInFigures(ast, options, before, unit),
     lines: bracketLines(ast, scope.evaluate, unit, format),
     terms: reads.map((path) => termOf(path, scope, named)),
-    rounding: round ? { ...round, before, says: roundingText(round, unit, format) } : null,
+    rounding: round ? { ...round, before, description: roundingText(round, unit, format) } : null,
     why: why ? renderToolText(why, scope.get, scope.context) : null,
     source: variant?.source ?? linked.node.source ?? null,
     law: sources,
@@ -143,18 +143,18 @@ const outputsOf = (value: Value, format: ValueFormat): string => {
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((one: Value) => outputsOf(one, format)).join("; ");
   if (!isValueRecord(value)) return NO_VALUE;
-  const shown = Object.values(value).map((one) => (one === null ? NO_VALUE : showValue(one, NO_WORDS, format)));
+  const shown = Object.values(value).map((one) => (one === null ? NO_VALUE : formatFigure(one, NO_WORDS, format)));
   return shown.map((one) => one.replaceAll("_", " ")).join(", ");
 };
 
 const writeTable = (
   writing: TraceInput & { readonly evaluated: Extract<EvaluatedNode, { readonly type: "table" }> },
 ): TraceStep => {
-  const { linked, scope, fits, inputs, value } = writing.evaluated;
+  const { linked, scope, matchingRows, inputs, value } = writing.evaluated;
   const { labels, base, law } = traceBase(writing);
   const { named } = labels;
   const { format } = scope;
-  const row = fits.length === 1 ? linked.rows[fits[0] ?? 0] : undefined;
+  const row = matchingRows.length === 1 ? linked.rows[matchingRows[0] ?? 0] : undefined;
   const reads = linked.inputs.flatMap(({ ast }) => readsThatDecide(ast, scope.evaluate));
   const options = { evaluate: scope.evaluate, named, format, ...law };
   const written = (as: "words" | "figures") => linked.inputs.map(({ ast }) => writeFormula(ast, { ...options, as }));
@@ -162,7 +162,7 @@ const writeTable = (
     ...base,
     unit: null,
     value,
-    shown: outputsOf(value, format),
+    formatted: outputsOf(value, format),
     words: written("words").join(", "),
     figures: inputs.length === 0 ? "" : written("figures").join(", "),
     lines: [],

@@ -152,7 +152,7 @@ const valuePart = (
     formula: { ast, deps, source: formula.trim() },
     ...(format === null ? {} : { format }),
     ...(field === undefined ? {} : { field }),
-    ...(says ? { says } : {}),
+    ...(says ? { replacements: says } : {}),
     ...(type.type === "number" && type.unit !== undefined && type.unit !== MONEY_UNIT ? { unit: type.unit } : {}),
   };
 };

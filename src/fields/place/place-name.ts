@@ -5,7 +5,7 @@ const REGION = /^[A-Z]{2}$/;
 
 /** The name of the place within a sentence of that language: "the District of Columbia". */
 export const placeInSentence = (place: Jurisdiction, language: string): string =>
-  place.says?.[language] ?? placeName(place, language);
+  place.proseNames?.[language] ?? placeName(place, language);
 
 /** The name of a place in a language: its own list first, then for a country what the language calls it, then English. */
 export const placeName = (place: Jurisdiction, language: string): string => {

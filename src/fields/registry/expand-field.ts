@@ -9,8 +9,12 @@ const USUAL: readonly JurisdictionKind[] = ["state", "territory"];
 const optionsOnce = new WeakMap<readonly Jurisdiction[], Map<string, readonly Option[]>>();
 
 const placeOption = (place: Jurisdiction, language: string): Option => {
-  const says = place.says?.[language];
-  return { value: place.code, label: [placeName(place, language)], ...(says === undefined ? {} : { says: [says] }) };
+  const says = place.proseNames?.[language];
+  return {
+    value: place.code,
+    label: [placeName(place, language)],
+    ...(says === undefined ? {} : { proseLabel: [says] }),
+  };
 };
 
 const placeOptions = (field: Field, places: readonly Jurisdiction[], language: string): readonly Option[] => {

@@ -207,9 +207,18 @@ describe("laws", () => {
 
 describe("places", () => {
   const file: {
-    places: { code: string; kind: Jurisdiction["kind"]; says?: Jurisdiction["says"]; name: Jurisdiction["names"] }[];
+    places: {
+      code: string;
+      kind: Jurisdiction["kind"];
+      says?: Jurisdiction["proseNames"];
+      name: Jurisdiction["names"];
+    }[];
   } = parse(readFileSync(new URL("../../../catalog/places.yaml", import.meta.url), "utf8"));
-  const places: readonly Jurisdiction[] = file.places.map(({ name, ...place }) => ({ ...place, names: name }));
+  const places: readonly Jurisdiction[] = file.places.map(({ name, says, ...place }) => ({
+    ...place,
+    names: name,
+    ...(says ? { proseNames: says } : {}),
+  }));
   const filled = (kind: string, more: Partial<Field> = {}, language = "en") =>
     expandField(bare(kind, more), places, language);
 
@@ -228,8 +237,8 @@ describe("places", () => {
     expect(filled("place", { jurisdictionKinds: ["country"] }).options?.length).toBe(243);
     expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-OR")?.label).toEqual(["オレゴン州"]);
     const district = filled("place").options?.find(({ value }) => value === "US-DC");
-    expect([district?.label, district?.says]).toEqual([["District of Columbia"], ["the District of Columbia"]]);
-    expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-DC")?.says).toBeUndefined();
+    expect([district?.label, district?.proseLabel]).toEqual([["District of Columbia"], ["the District of Columbia"]]);
+    expect(filled("place", {}, "ja").options?.find(({ value }) => value === "US-DC")?.proseLabel).toBeUndefined();
     const own = [{ value: "XA", label: ["Only here"] }];
     expect(filled("place", { options: own }).options).toEqual(own);
     expect(filled("text")).toEqual(ask("text"));

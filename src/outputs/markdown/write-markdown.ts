@@ -9,12 +9,12 @@ import { escapeMarkdown } from "./escape-markdown.ts";
 import { boldMarkdown, inlineMarkdown, markdownLine } from "./inline-markdown.ts";
 
 /**
- * `level` is that of the next heading; `divided` means that the document has chapters; `bold` that the enclosing clause is
+ * `level` is that of the next heading; `hasParts` means that the document has parts; `bold` that the enclosing clause is
  * conspicuous; `afterLabel` follows labels of signature lines.
  */
 type State = {
   readonly level: number;
-  readonly divided: boolean;
+  readonly hasParts: boolean;
   readonly bold: boolean;
   readonly afterLabel: string;
 };
@@ -24,9 +24,9 @@ const ROOM = "_".repeat(16);
 
 /** The document as readable Markdown: real headings, lists and tables. The cover note follows below a rule. */
 export function writeMarkdown(document: LegalDocument, note: CoverNote | null = null): string {
-  const divided = document.blocks.some(({ type }) => type === "part");
+  const hasParts = document.blocks.some(({ type }) => type === "part");
   const { afterLabel } = pageConventions(document.language);
-  const state: State = { level: 2, divided, bold: false, afterLabel };
+  const state: State = { level: 2, hasParts, bold: false, afterLabel };
   const about: readonly AnyBlock[] = note ? [{ type: "pageBreak" }, ...note.blocks] : [];
   return `${[...document.blocks, ...about].map((block) => write(block, state)).join("\n\n")}\n`;
 }
@@ -36,9 +36,9 @@ const clause = clauseWriter<State, string>(
     conspicuous: (isBold, state) => ({ ...state, bold: isBold || state.bold }),
     minSize: (_, state) => state,
   },
-  (block, { divided, ...styled }) => {
-    const level = divided ? styled.level + 1 : styled.level;
-    const inner = { ...styled, level: block.title ? level + 1 : level, divided: false };
+  (block, { hasParts, ...styled }) => {
+    const level = hasParts ? styled.level + 1 : styled.level;
+    const inner = { ...styled, level: block.title ? level + 1 : level, hasParts: false };
     const body = block.blocks.map((child) => write(child, inner)).join("\n\n");
     if (!block.title) return item(block.number, body);
     return `${heading(level, `${printable(block.number)} ${markdownLine(block.title)}`)}\n\n${body}`.trimEnd();
@@ -67,7 +67,7 @@ const writers: Writers<State, string> = {
   },
   schedule: (block, state) => {
     const title = heading(state.level, `${plain(block.label)} ${markdownLine(block.title)}`);
-    const inner = { ...state, level: state.level + 1, divided: false };
+    const inner = { ...state, level: state.level + 1, hasParts: false };
     return [title, ...block.blocks.map((child) => write(child, inner))].join("\n\n");
   },
   signature: (block, state) => {

@@ -19,7 +19,7 @@ import {
 import type { BoxOptions, LayoutContext } from "./text-boxes.ts";
 
 /**
- * State of a block: `tag` is the enclosing structure element, `heading` the level of headings, `divided` means that the
+ * State of a block: `tag` is the enclosing structure element, `heading` the level of headings, `hasParts` means that the
  * document has chapters, and `joinsSignatures` that the block's end must share a page with the signatures that follow.
  */
 type State = {
@@ -27,7 +27,7 @@ type State = {
   readonly numbering: LegalDocument["numbering"];
   readonly level: number;
   readonly heading: number;
-  readonly divided: boolean;
+  readonly hasParts: boolean;
   readonly bold: boolean;
   readonly keepNext: boolean;
   readonly joinsSignatures: boolean;
@@ -52,13 +52,13 @@ export function flowBlocks(
   context: LayoutContext,
   tag: Tag,
 ): Boxes {
-  const divided = blocks.some(({ type }) => type === "part");
+  const hasParts = blocks.some(({ type }) => type === "part");
   const state = {
     context,
     numbering,
     level: 0,
     heading: 2,
-    divided,
+    hasParts,
     bold: false,
     keepNext: false,
     joinsSignatures: false,
@@ -98,8 +98,8 @@ const clause = clauseWriter<State, Boxes>(
     minSize: (size, state) => ({ ...state, context: withMinimumSize(state.context, size) }),
   },
   (block, styled) => {
-    const heading = styled.divided ? styled.heading + 1 : styled.heading;
-    const inner = { ...styled, heading, divided: false, level: block.level };
+    const heading = styled.hasParts ? styled.heading + 1 : styled.heading;
+    const inner = { ...styled, heading, hasParts: false, level: block.level };
     return block.title ? titledClause(block, block.title, inner) : untitledClause(block, inner);
   },
 );
@@ -144,7 +144,7 @@ const writers: Writers<State, Boxes> = {
     const between: Inline = { type: "text", text: "\n" };
     const content: readonly Inline[] = [{ type: "text", text: block.label }, between, ...block.title];
     const tag = tagIn(state.tag, rank(heading));
-    const inner = { ...state, level: 0, heading: heading + 1, divided: false };
+    const inner = { ...state, level: 0, heading: heading + 1, hasParts: false };
     return [headingBox(context, content, 1, tag, { align: "center" }), ...writeAll(block.blocks, inner)];
   },
   signature: (block, { context, keepNext, tag }) => signatureBoxes(context, block, keepNext, tag),

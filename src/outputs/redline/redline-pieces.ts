@@ -7,7 +7,7 @@ export type RedlinePiece =
   | { readonly type: "text"; readonly text: string; readonly change: DiffChange }
   /** The end of a paragraph; its paragraph mark may be deleted or inserted. */
   | { readonly type: "end"; readonly mark: DiffChange }
-  | { readonly type: "remark"; readonly remark: number; readonly at: "start" | "end" };
+  | { readonly type: "comment"; readonly comment: number; readonly at: "start" | "end" };
 
 type Span = { readonly start: number; readonly end: number; readonly change: "equal" | "delete" };
 type Step = Span | { readonly at: number; readonly text: string };
@@ -41,28 +41,28 @@ function stepsOf(text: string, replacements: readonly Replacement[]): readonly S
 }
 
 /** Offsets at which text must be split: ends of paragraphs, starts and ends of comments. */
-const stopsOf = ({ text, remarks }: RedlineDocument): readonly number[] => {
-  const stops = new Set(remarks.flatMap(({ start, end }) => [start, end]));
+const stopsOf = ({ text, comments }: RedlineDocument): readonly number[] => {
+  const stops = new Set(comments.flatMap(({ start, end }) => [start, end]));
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) stops.add(at).add(at + 1);
   return [...stops].toSorted((a, b) => a - b);
 };
 
 /** A redline as pieces in order. Every paragraph ends with its mark. */
 export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] {
-  const { text, remarks, additions } = copy;
+  const { text, comments, additions } = copy;
   const stops = stopsOf(copy);
   const pieces: RedlinePiece[] = [];
   const isOpen = new Set<number>();
   let next = 0;
   let paragraph = 0;
-  const remarksAt = (at: number): void => {
-    remarks.forEach(({ end }, remark) => {
-      if (end === at && isOpen.delete(remark)) pieces.push({ type: "remark", remark, at: "end" });
+  const commentsAt = (at: number): void => {
+    comments.forEach(({ end }, comment) => {
+      if (end === at && isOpen.delete(comment)) pieces.push({ type: "comment", comment, at: "end" });
     });
-    remarks.forEach(({ start, end }, remark) => {
+    comments.forEach(({ start, end }, comment) => {
       if (start !== at || end <= at) return;
-      isOpen.add(remark);
-      pieces.push({ type: "remark", remark, at: "start" });
+      isOpen.add(comment);
+      pieces.push({ type: "comment", comment, at: "start" });
     });
   };
   const endParagraph = (end: number, mark: Span["change"]): void => {
@@ -79,7 +79,7 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
   };
   const passStops = (to: number): void => {
     while (next < stops.length && stops[next]! <= to) {
-      remarksAt(stops[next]!);
+      commentsAt(stops[next]!);
       next += 1;
     }
   };

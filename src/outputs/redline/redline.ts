@@ -16,7 +16,7 @@ export type RedlineDocument = ChangeAuthor & {
   readonly text: string;
   readonly replacements: readonly Replacement[];
   readonly additions: readonly Insertion[];
-  readonly remarks: readonly RedlineComment[];
+  readonly comments: readonly RedlineComment[];
 };
 
 /** A point to mark: a change, and the comment to write if there is none or it cannot be tracked in the file. */
@@ -25,7 +25,7 @@ export type RedlinePoint = {
   readonly replacement?: Replacement;
   readonly addition?: Insertion;
   /** Null if there is no passage to comment on. */
-  readonly remark: RedlineComment | null;
+  readonly comment: RedlineComment | null;
 };
 
 /** How a point was marked: as a tracked change, as a comment, or not at all. */

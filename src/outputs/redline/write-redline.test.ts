@@ -14,7 +14,7 @@ const copy = (changes: Partial<RedlineDocument>): RedlineDocument => ({
   text: TEXT,
   replacements: [],
   additions: [],
-  remarks: [],
+  comments: [],
   author: 'R & "D"',
   date: "2026-11-21T08:00:00Z",
   ...changes,
@@ -77,11 +77,11 @@ describe("a redline (R15)", () => {
   });
 
   it("anchors each comment to its passage, and is well-formed", () => {
-    const remarks = [
+    const comments = [
       { ...at("sixty (60) days"), lines: ["High: payment is late.", "Ask for 30 days."] },
       { ...at("(60)"), lines: ["Twice?"] },
     ];
-    const bytes = writeRedline(copy({ remarks, replacements: [{ ...at("sixty"), text: "thirty" }] }));
+    const bytes = writeRedline(copy({ comments, replacements: [{ ...at("sixty"), text: "thirty" }] }));
     const parts = unzipSync(bytes);
     for (const [name, part] of Object.entries(parts)) expect([name, xmlProblem(strFromU8(part))]).toEqual([name, null]);
     const xml = strFromU8(parts["word/document.xml"]!);
@@ -125,7 +125,7 @@ describe("a redline (R15)", () => {
       const bytes = writeRedline(
         copy({
           replacements: [{ ...at("sixty"), text: "thirty" }],
-          remarks: [{ ...at("Term"), lines: ["How long?"] }],
+          comments: [{ ...at("Term"), lines: ["How long?"] }],
         }),
       );
       const pdf = officePdfs({ marked: bytes })["marked"]!;

@@ -12,8 +12,8 @@ const inlineXml = (piece: Exclude<RedlinePiece, { readonly type: "end" }>, { cha
     case "text":
       if (piece.change === "delete") return change("w:del", run(piece.text, "w:delText"));
       return piece.change === "insert" ? change("w:ins", run(piece.text, "w:t")) : run(piece.text, "w:t");
-    case "remark":
-      return piece.at === "start" ? commentStart(piece.remark) : commentEnd(piece.remark);
+    case "comment":
+      return piece.at === "start" ? commentStart(piece.comment) : commentEnd(piece.comment);
   }
 };
 
@@ -49,7 +49,7 @@ export const writeRedline = (copy: RedlineDocument): Uint8Array => {
     ...FIXED_PARTS,
     "word/document.xml": packagePart(`<w:document ${NAMES}><w:body>${bodyXml(copy)}${PAGE}</w:body></w:document>`),
     "word/comments.xml": packagePart(
-      `<w:comments ${NAMES}>${copy.remarks.map((remark, id) => commentXml(id, remark.lines, copy)).join("")}</w:comments>`,
+      `<w:comments ${NAMES}>${copy.comments.map((comment, id) => commentXml(id, comment.lines, copy)).join("")}</w:comments>`,
     ),
   };
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));

@@ -32,5 +32,5 @@ export const fillText = (
     path: (field) => field,
     label: () => null,
     count: () => 1,
-    cite: () => [],
+    resolveReference: () => [],
   });

@@ -32,7 +32,7 @@ const fill = (
     path: (field) => field,
     label: (path) => `Label of ${path}`,
     count: () => 1,
-    cite: () => [],
+    resolveReference: () => [],
     ...scope,
   });
 
@@ -45,7 +45,7 @@ describe("an answer", () => {
     ]));
 
   test("from the form or the law is printed as translated, and any other text as typed (L23)", () => {
-    const part = read("how", { says: { "in cash": "en efectivo" } });
+    const part = read("how", { replacements: { "in cash": "en efectivo" } });
     expect(inlineText(fill([part], { how: "in cash" }))).toBe("en efectivo");
     expect(inlineText(fill([part], { how: "in gold" }))).toBe("in gold");
   });
@@ -63,7 +63,7 @@ describe("an answer", () => {
         path: (field) => field,
         label: () => null,
         count: () => 1,
-        cite: () => [],
+        resolveReference: () => [],
         ...more,
       };
       return [plain!, again!, words!].flatMap((text) => text.fill(scope));
@@ -132,7 +132,7 @@ describe("an empty formula result prints nothing, not even an extra space", () =
   const figure: Text[number] = {
     type: "value",
     formula: { ast: ["get", "n"], deps: ["n"], source: "n" },
-    leads: "more",
+    blankField: "more",
   };
 
   test.each<[Text, string, string]>([
@@ -233,11 +233,18 @@ test("strong text and defined terms keep their marks", () =>
   ]));
 
 test("words are contracted with the article of the reference after them", () => {
-  const cite = (): readonly Inline[] => [
+  const resolveReference = (): readonly Inline[] => [
     { type: "reference", target: "list", before: "el Anexo ", number: "A", after: "" },
   ];
   const say = (before: string) =>
-    inlineText(fill([before, { type: "reference", clause: "list", capital: false }], {}, { language: "es" }, { cite }));
+    inlineText(
+      fill(
+        [before, { type: "reference", clause: "list", capital: false }],
+        {},
+        { language: "es" },
+        { resolveReference },
+      ),
+    );
   expect(say("forma parte de ")).toBe("forma parte del Anexo A");
   expect(say("conforme a ")).toBe("conforme al Anexo A");
   expect(say("según ")).toBe("según el Anexo A");

@@ -66,7 +66,7 @@ const placing = (write: Writer, after: string, { placeInText }: ProseWords): Wri
 };
 
 const linkReference = (clause: string, capital: boolean, words: ProseWords): Writer =>
-  contracting((scope, out) => void out.push(...scope.cite(clause, capital)), words);
+  contracting((scope, out) => void out.push(...scope.resolveReference(clause, capital)), words);
 
 /** Only words of the catalog are contracted (names of options and places, translated law), never what was typed. */
 const linkPrinted = (
@@ -76,9 +76,9 @@ const linkPrinted = (
 ): Writer => {
   const { words } = settings;
   const write = linkValue(part, settings, (text, scope) => inlineText(linkText(text, settings).fill(scope)));
-  const isOfCatalog = part.says || (part.field !== undefined && settings.optionTexts?.(part.field));
+  const isOfCatalog = part.replacements || (part.field !== undefined && settings.optionTexts?.(part.field));
   if (!isOfCatalog) return write;
-  const isPlace = part.says || (part.field !== undefined && settings.isPlace?.(part.field) === true);
+  const isPlace = part.replacements || (part.field !== undefined && settings.isPlace?.(part.field) === true);
   return contracting(isPlace ? placing(write, after, words) : write, words);
 };
 
@@ -108,8 +108,8 @@ const linkPart = (part: TextPart, after: string, settings: TextSettings): Writer
 };
 
 const fieldsOf = (text: Text): readonly string[] =>
-  valueParts(text).flatMap(({ field, leads }) => {
-    const shown = field ?? leads;
+  valueParts(text).flatMap(({ field, blankField }) => {
+    const shown = field ?? blankField;
     return shown === undefined ? [] : [shown];
   });
 

@@ -22,8 +22,8 @@ type FillOption = (text: Text, scope: FillScope) => string;
 const isNothing = ({ field }: ValuePart, value: Value): boolean => field === undefined && value === "";
 
 /** The question that a formula's blank links to: its first visible unanswered input, else its first visible one. */
-const openQuestion = ({ formula, leads }: ValuePart, scope: FillScope): string | undefined => {
-  if (leads !== undefined) return leads;
+const openQuestion = ({ formula, blankField }: ValuePart, scope: FillScope): string | undefined => {
+  if (blankField !== undefined) return blankField;
   const asked = formula.deps.filter((name) => scope.label(name) !== null && scope.isAsked?.(name) !== false);
   return asked.find((name) => isEmpty(scope.get(name))) ?? asked[0];
 };
@@ -62,9 +62,9 @@ const optionText = (
 
 /** The translation of a text supplied by the form or the law. */
 const translatedBy =
-  (says: ValuePart["says"]) =>
+  (replacements: ValuePart["replacements"]) =>
   (text: string): string | null =>
-    says && Object.hasOwn(says, text) ? says[text]! : null;
+    replacements && Object.hasOwn(replacements, text) ? replacements[text]! : null;
 
 const mapText = (value: Value, change: (text: string) => string | null): Value => {
   if (typeof value === "string") return change(value) ?? value;
@@ -85,11 +85,11 @@ const lastOutputs = new WeakMap<TextSettings, Map<string, LastOutput>>();
 
 /** The cache of a part; parts of one document that print an answer in the same format share it. */
 const lastOutputOf = (
-  { formula, field, format = "", unit = "", says }: ValuePart,
+  { formula, field, format = "", unit = "", replacements }: ValuePart,
   settings: TextSettings,
 ): LastOutput => {
   const isAnswer = Array.isArray(formula.ast) && formula.ast[0] === "get" && formula.ast[1] === field;
-  if (!isAnswer || field === undefined || says !== undefined) return newOutput();
+  if (!isAnswer || field === undefined || replacements !== undefined) return newOutput();
   const ofSettings = lastOutputs.get(settings) ?? new Map<string, LastOutput>();
   lastOutputs.set(settings, ofSettings);
   const key = format === "" && unit === "" ? field : [field, format, unit].join("|");
@@ -104,7 +104,7 @@ const isPlain = (value: Value): boolean =>
 
 /** Writes one answer or formula: its words, or a blank that names its question. */
 export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: FillOption): Writer => {
-  const { field, format, says } = part;
+  const { field, format, replacements } = part;
   const { words, optionTexts } = settings;
   const evaluate = link(part.formula.ast);
   const unit = part.unit ?? (field === undefined ? null : (settings.unit?.(field) ?? null));
@@ -119,13 +119,13 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
       unit,
       sayPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
     };
-    const own = says ? mapText(value, translatedBy(says)) : value;
+    const own = replacements ? mapText(value, translatedBy(replacements)) : value;
     return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);
   };
 
   let last: LastOutput | null = null;
   return (scope, out) => {
-    const path = field === undefined ? part.leads : scope.path(field);
+    const path = field === undefined ? part.blankField : scope.path(field);
     const value = evaluate(scope.get);
     const { currency } = scope;
     last ??= lastOutputOf(part, settings);

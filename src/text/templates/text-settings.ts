@@ -17,7 +17,7 @@ export type FillScope = {
   /** Number of parties with a role. */
   readonly count: (role: string) => number;
   /** A reference as noun and number. */
-  readonly cite: (clause: string, capital: boolean) => readonly Inline[];
+  readonly resolveReference: (clause: string, capital: boolean) => readonly Inline[];
 };
 
 /** Settings of a text that do not depend on answers. */

@@ -17,7 +17,7 @@ export type LawWords = {
   /** The day to check a value again has passed. */
   readonly stale: string;
   /** A value with its name and jurisdiction; without the value if it is too long for a line. */
-  readonly value: (fact: Pick<LawFact, "label" | "place" | "shown">) => string;
+  readonly value: (fact: Pick<LawFact, "label" | "jurisdiction" | "formatted">) => string;
   /** A figure with what it counts ("3 persons"); the figure alone where the name of a unit cannot be printed. */
   readonly counted: (figure: string, unit: string, isOne: boolean) => string;
   /** Joins the statements above. */
@@ -41,7 +41,8 @@ const english: LawWords = {
   inForce: (from, isChange) => `In force since ${isChange ? "" : "at least "}${from}`,
   checked: (day) => `Last checked on ${day}`,
   stale: "The day to check that again has passed, so look it up before you rely on it",
-  value: ({ label, place, shown }) => `${label} (${place})${shown === "" ? "" : `: ${shown}`}`,
+  value: ({ label, jurisdiction, formatted }) =>
+    `${label} (${jurisdiction})${formatted === "" ? "" : `: ${formatted}`}`,
   counted: (figure, unit, isOne) => {
     const noun = unit.replaceAll("_", " ");
     return isOne ? `${figure} ${noun}` : `${figure} ${noun}${noun.endsWith("s") ? "es" : "s"}`;
@@ -73,7 +74,8 @@ const japanese: LawWords = {
   inForce: (from, isChange) => `${isChange ? "" : "遅くとも"}${from}から施行`,
   checked: (day) => `${day}に確認`,
   stale: "再確認の期日を過ぎていますので、使う前にお確かめください",
-  value: ({ label, place, shown }) => `${label}（${place}）${shown === "" ? "" : `:${shown}`}`,
+  value: ({ label, jurisdiction, formatted }) =>
+    `${label}（${jurisdiction}）${formatted === "" ? "" : `:${formatted}`}`,
   counted: (figure) => figure,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),
   officialPage: (host) => `確認先:${host}`,

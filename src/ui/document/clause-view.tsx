@@ -30,7 +30,7 @@ const classOf = ({ style }: Clause): string =>
  * Called, not rendered: a long document has a thousand of these, and every component between costs memory and time.
  */
 export function clauseView(block: Clause, links: PreviewLinks, renderBlock: RenderBlock): ReactNode {
-  const Heading = block.level === 1 && !links.divided ? "h3" : "h4";
+  const Heading = block.level === 1 && !links.hasParts ? "h3" : "h4";
   return (
     <section
       data-block={block.id}

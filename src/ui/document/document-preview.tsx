@@ -17,7 +17,7 @@ import { useChangeTints } from "./use-change-tints.ts";
 export type PreviewProps = {
   readonly document: LegalDocument;
   readonly style: PageStyle;
-  readonly links: Omit<PreviewLinks, "divided">;
+  readonly links: Omit<PreviewLinks, "hasParts">;
   /** Path of the question that has the focus; its clause is marked and scrolled into view. */
   readonly focusedPath: string | null;
 };
@@ -25,8 +25,8 @@ export type PreviewProps = {
 /** The current document, beside its questions. Not a live region, so that typing is never announced. */
 export function DocumentPreview({ document, style, links, focusedPath: here }: PreviewProps): ReactNode {
   const frame = useRef<HTMLElement>(null);
-  const divided = document.blocks.some(({ type }) => type === "part");
-  const all = useMemo(() => ({ ...links, divided }), [links, divided]);
+  const hasParts = document.blocks.some(({ type }) => type === "part");
+  const all = useMemo(() => ({ ...links, hasParts }), [links, hasParts]);
   const find = useMemo(() => (here === null ? null : createBlockFinder(here)), [here]);
   const found = useMemo(() => find?.(document) ?? null, [find, document]);
   const inner = found?.inner ?? null;

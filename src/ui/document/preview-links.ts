@@ -10,7 +10,7 @@ export type PreviewLinks = {
   /** Why a clause is in the document, in sentences; called on demand. */
   readonly why: (clause: string) => readonly ReasonLine[];
   /** With chapters above them, clauses are second-level headings. */
-  readonly divided: boolean;
+  readonly hasParts: boolean;
   /** Screen language. */
   readonly locale: string;
   /** What a clause offers instead of its notes. */

@@ -23,7 +23,7 @@ const prepared = prepareForm(
         ask("owner", "person"),
       ]),
     ],
-    { checks: [{ id: "big", at: "rent", when: formula([">", get("rent"), num("9")]), say: ["High."], stop: false }] },
+    { checks: [{ id: "big", path: "rent", when: formula([">", get("rent"), num("9")]), say: ["High."], stop: false }] },
   ),
 );
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { result as messages } from "../../i18n/english-only/result.ts";
-import type { RefusalView, ToolResult } from "../../model/tool-result.ts";
+import type { ToolRefusal, ToolResult } from "../../model/tool-result.ts";
 import { buttonClasses } from "../primitives/button-classes.ts";
 import { Notice } from "../primitives/notice.tsx";
 import { staleText } from "./law/stale-text.ts";
@@ -18,8 +18,8 @@ export function StaleNotice({ result }: { readonly result: ToolResult }): ReactN
 }
 
 /** The official page for a visitor without a result. */
-export function OfficialHelp({ refused }: { readonly refused: RefusalView }): ReactNode {
-  const { official } = refused;
+export function OfficialHelp({ refusal }: { readonly refusal: ToolRefusal }): ReactNode {
+  const { official } = refusal;
   if (official === null) return null;
   return (
     <p>

@@ -26,14 +26,18 @@ const section = (heading: string, lines: readonly string[]): readonly string[] =
   lines.length === 0 ? [] : ["", heading, ...lines];
 
 const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
-  const { label, place, cite, href, from, to, replacesEarlier, checked, note } = source;
+  const { label, jurisdiction, cite, href, inForceFrom, inForceTo, replacesEarlier, checked, note } = source;
   const official = officialPageFor(source);
   const parts = [
-    `${label} (${names(place)}): ${lawValueText(source)}`,
+    `${label} (${names(jurisdiction)}): ${lawValueText(source)}`,
     cite,
-    from === null
+    inForceFrom === null
       ? null
-      : messages.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
+      : messages.inForce(
+          formatIsoDate(inForceFrom),
+          inForceTo === null ? null : formatIsoDate(inForceTo),
+          replacesEarlier,
+        ),
     certaintyText(source),
     checked === null ? null : messages.checked(formatIsoDate(checked)),
     href,
@@ -44,9 +48,9 @@ const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
 };
 
 const stepLine = (step: TraceStep): string => {
-  const { label, shown, figures, value } = step;
-  if (figures === "" || figures === shown) return `${label}: ${shown}`;
-  return typeof value === "boolean" ? `${label}: ${shown}. ${figures}.` : `${label}: ${calculationLine(step)}`;
+  const { label, formatted, figures, value } = step;
+  if (figures === "" || figures === formatted) return `${label}: ${formatted}`;
+  return typeof value === "boolean" ? `${label}: ${formatted}. ${figures}.` : `${label}: ${calculationLine(step)}`;
 };
 
 /** How certain the result is, and which of its law was due for another reading. */
@@ -68,7 +72,7 @@ export const resultText = (
     found.answer,
     ...(found.why === null ? [] : [found.why]),
     ...(found.change === null ? [] : [found.change]),
-    ...(found.refused?.official == null ? [] : [`${messages.officialHelp} ${found.refused.official}`]),
+    ...(found.refusal?.official == null ? [] : [`${messages.officialHelp} ${found.refusal.official}`]),
     ...certaintyLines(found),
     ...section(
       messages.warnings,
@@ -82,7 +86,7 @@ export const resultText = (
     ...found.charts.flatMap(({ say, parts }) =>
       section(
         say,
-        parts.map(({ label, shown }) => `${label}: ${shown}`),
+        parts.map(({ label, formatted }) => `${label}: ${formatted}`),
       ),
     ),
     ...section(

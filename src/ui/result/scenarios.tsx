@@ -50,7 +50,7 @@ const figuresOf = (all: readonly Scenario[]): readonly Line[] => {
     .map(({ path, label }) => ({
       key: path,
       label,
-      cells: all.map(({ result }) => result.trace.find((step) => step.path === path)?.shown ?? "–"),
+      cells: all.map(({ result }) => result.trace.find((step) => step.path === path)?.formatted ?? "–"),
     }));
 };
 

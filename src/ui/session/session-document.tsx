@@ -42,7 +42,7 @@ export const SessionDocument = ({ messages, locale, state, discussion, style, on
     href: () => "",
     open: () => undefined,
     why: () => [],
-    divided: shown.blocks.some(({ type }) => type === "part"),
+    hasParts: shown.blocks.some(({ type }) => type === "part"),
     locale,
     clauseAction: (clause) => <UnitActions {...actions} unit={clause} />,
   };

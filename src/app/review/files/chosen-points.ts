@@ -76,7 +76,7 @@ const foundPoint = (
       : isReplaced
         ? { replacement: { start, end, text: wording } }
         : { addition: { after: end, text: wording } }),
-    remark: { start: quote.start, end: quote.end, lines: commentLines(title, said, wording, files) },
+    comment: { start: quote.start, end: quote.end, lines: commentLines(title, said, wording, files) },
   };
 };
 
@@ -98,7 +98,7 @@ const missingPoint = (
     wording,
     isReplaced: false,
     ...(wording === null ? {} : { addition: { after: insertAfter?.end ?? length, text: wording } }),
-    remark: insertAfter
+    comment: insertAfter
       ? { start: insertAfter.start, end: insertAfter.end, lines: commentLines(title, said, wording, files) }
       : null,
   };

@@ -56,7 +56,7 @@ describe("the files for the other side (R15)", () => {
     expect(points.map(({ id }) => id)).toEqual(["renewal"]);
     const { document } = createRedline(given, points);
     expect(document).toMatchObject({ replacements: [], additions: [] });
-    expect(document.remarks.map(({ start, lines }) => [start, ...lines])).toEqual([
+    expect(document.comments.map(({ start, lines }) => [start, ...lines])).toEqual([
       [quoteOf("180 days").start, "Long notice before renewal: I would like a change to this passage."],
     ]);
     const letter = writeText(createRequestLetter(facts, points, reviewFileMessages));

@@ -18,18 +18,18 @@ type RedlineText = Pick<RedlineDocument, "title" | "text" | "author" | "date">;
 export const createRedline = (given: RedlineText, points: readonly RedlinePoint[]): MarkedText => {
   const replacements: Replacement[] = [];
   const additions: RedlineDocument["additions"][number][] = [];
-  const remarks: RedlineComment[] = [];
+  const comments: RedlineComment[] = [];
   const overlaps = ({ start, end }: Replacement): boolean =>
     replacements.some((other) => start < other.end && end > other.start);
-  const mark = ({ replacement, addition, remark }: RedlinePoint): MarkOutcome => {
+  const mark = ({ replacement, addition, comment }: RedlinePoint): MarkOutcome => {
     if (replacement && !overlaps(replacement)) replacements.push(replacement);
     else if (addition) additions.push(addition);
-    else if (remark) {
-      remarks.push(remark);
+    else if (comment) {
+      comments.push(comment);
       return "commented";
     } else return "left";
     return "changed";
   };
   const outcomes = new Map(points.map((point) => [point.id, mark(point)]));
-  return { document: { ...given, replacements, additions, remarks }, outcomes };
+  return { document: { ...given, replacements, additions, comments }, outcomes };
 };

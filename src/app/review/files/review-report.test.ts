@@ -16,8 +16,8 @@ const fact: LawFact = {
   table: "late_fees",
   column: "limit",
   label: "Most a late fee may be",
-  place: "Ohio",
-  shown: "5 percent",
+  jurisdiction: "Ohio",
+  formatted: "5 percent",
   cite: "Ohio Rev. Code 1",
   about: "Checked November 1, 2026",
 } as unknown as LawFact;

@@ -70,8 +70,8 @@ const factBlocks = ({ facts }: Review, decisions: ReviewDecisions, messages: Rev
     );
   });
 
-const lawText = ({ label, place, shown, cite, about }: LawFact): string =>
-  [`${label} (${place}): ${shown}`, cite, about].filter((part) => part !== null && part !== "").join(". ");
+const lawText = ({ label, jurisdiction, formatted, cite, about }: LawFact): string =>
+  [`${label} (${jurisdiction}): ${formatted}`, cite, about].filter((part) => part !== null && part !== "").join(". ");
 
 const comparisonBlocks = ({ law }: Review, messages: ReviewMessages): readonly Block[] =>
   law.flatMap(({ id, title, outcome, found, fact, exception, note }) => [

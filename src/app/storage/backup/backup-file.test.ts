@@ -24,7 +24,7 @@ describe("a damaged record in a backup", () => {
       type: "backup",
       backup: {
         entries: [{ store: "tracked", record: good }],
-        refused: drafts.map(() => ({ store: "drafts", name: "", reason: "unreadable" })),
+        skipped: drafts.map(() => ({ store: "drafts", name: "", reason: "unreadable" })),
       },
     });
   });

@@ -30,8 +30,8 @@ export type BackupRecord = { readonly id: string; readonly changed: string; read
 export type BackupEntry = { readonly store: RecordStore; readonly record: BackupRecord };
 
 /** Why a record is not restored. */
-export type RefusalReason = "unreadable" | "missing_file" | "damaged_file";
-export type BackupRefusal = { readonly store: RecordStore; readonly name: string; readonly reason: RefusalReason };
+export type SkippedReason = "unreadable" | "missing_file" | "damaged_file";
+export type SkippedRecord = { readonly store: RecordStore; readonly name: string; readonly reason: SkippedReason };
 
 export type Backup = {
   /** ISO date-time; null if the file has none. */
@@ -40,7 +40,7 @@ export type Backup = {
   /** Bytes by file id; null if they are not valid base64. */
   readonly files: ReadonlyMap<string, Uint8Array | null>;
   readonly settings: BackupSettings;
-  readonly refused: readonly BackupRefusal[];
+  readonly skipped: readonly SkippedRecord[];
 };
 
 export type BackupReading =
@@ -99,7 +99,7 @@ export const readBackup = (text: string): BackupReading => {
   const lists = STORES.map((store) => [store, given[store] ?? []] as const);
   if (!FORMATS.includes(format) || !isJsonObject(files)) return { type: "not_ours" };
   if (!Array.isArray(given["drafts"]) || lists.some(([, list]) => !Array.isArray(list))) return { type: "not_ours" };
-  const refused: BackupRefusal[] = [];
+  const refused: SkippedRecord[] = [];
   const entries = lists.flatMap(([store, list]) =>
     (list as readonly unknown[]).flatMap((value): readonly BackupEntry[] => {
       const record = readBackupRecord(store, value);
@@ -110,7 +110,7 @@ export const readBackup = (text: string): BackupReading => {
   const bytes = new Map(Object.entries(files).map(([id, base64]) => [id, fromBase64(base64)]));
   const moment = typeof made === "string" && !Number.isNaN(Date.parse(made)) ? made : null;
   const settings = settingsOf(given["settings"]);
-  return { type: "backup", backup: { made: moment, entries, files: bytes, settings, refused } };
+  return { type: "backup", backup: { made: moment, entries, files: bytes, settings, skipped: refused } };
 };
 
 /** The text of a backup. */

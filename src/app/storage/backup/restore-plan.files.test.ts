@@ -28,7 +28,7 @@ test("a file that a document names 20,000 times is written once, under one name"
     entries: [{ store: "documents", record }],
     files: new Map([["file-1", bytes]]),
     settings: {},
-    refused: [],
+    skipped: [],
   };
   // Another document here has a file of that name.
   const here = { records: new Map(), fileIds: new Set(["file-1"]), hashes: new Map() };

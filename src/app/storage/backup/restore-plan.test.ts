@@ -234,7 +234,7 @@ describe("the file of a backup", () => {
     const settings = { settings: { language: "German" }, personal: { version: 1, name: "Ann" } };
     const result: BackupEntry = { store: "results", record: { id: "r1", changed: NOW, amount: "1971.00" } };
     const reading = readBackup(writeBackupText(NOW, [result], new Map(), settings));
-    expect(reading).toMatchObject({ type: "backup", backup: { settings, entries: [result], refused: [] } });
+    expect(reading).toMatchObject({ type: "backup", backup: { settings, entries: [result], skipped: [] } });
   });
 
   test("of the first format, without reviews, results and settings, is still read", () => {
@@ -258,7 +258,7 @@ describe("the file of a backup", () => {
     const { record } = draft("d1", {});
     const text = JSON.stringify({ format: 2, drafts: [{ ...record, changed: "9999" }, record], files: {} });
     expect(readBackup(text)).toMatchObject({
-      backup: { entries: [{ record }], refused: [{ store: "drafts", name: "Will d1", reason: "unreadable" }] },
+      backup: { entries: [{ record }], skipped: [{ store: "drafts", name: "Will d1", reason: "unreadable" }] },
     });
   });
 

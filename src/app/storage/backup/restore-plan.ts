@@ -2,7 +2,7 @@ import { isSameRaw } from "../../../fields/is-same-raw.ts";
 import type { RawAnswer } from "../../../model/answers.ts";
 import type { VaultDocument, VaultFile } from "../../../model/storage/vault.ts";
 import { readBackupRecord, recordName } from "./backup-file.ts";
-import type { Backup, BackupEntry, BackupRecord, BackupRefusal } from "./backup-file.ts";
+import type { Backup, BackupEntry, BackupRecord, SkippedRecord } from "./backup-file.ts";
 import type { RecordStore } from "../database.ts";
 
 /** The contents of the device when a restore is planned. */
@@ -33,7 +33,7 @@ export type RestorePlan = {
   readonly trashed: readonly TrashedRecord[];
   /** Different from the record here: both are kept, the restored one under a second name. */
   readonly both: readonly RecordLabel[];
-  readonly refused: readonly BackupRefusal[];
+  readonly refused: readonly SkippedRecord[];
   readonly writes: readonly PlannedRecord[];
 };
 
@@ -94,7 +94,7 @@ type PlanInProgress = {
     readonly same: RecordLabel[];
     readonly trashed: TrashedRecord[];
     readonly both: RecordLabel[];
-    readonly refused: BackupRefusal[];
+    readonly refused: SkippedRecord[];
     readonly writes: PlannedRecord[];
   };
 };
@@ -181,7 +181,7 @@ export const planRestore = (
   here: DeviceState,
   rename: (name: string) => string,
 ): RestorePlan => {
-  const plan = { added: [], same: [], trashed: [], both: [], refused: [...backup.refused], writes: [] };
+  const plan = { added: [], same: [], trashed: [], both: [], refused: [...backup.skipped], writes: [] };
   const work: PlanInProgress = {
     backup,
     here,

@@ -32,7 +32,7 @@ type ConditionWalk = {
 const isExpression = (node: object): node is Expression => "ast" in node && "deps" in node && "source" in node;
 
 /** Figures are checked separately; the rest decides nothing on the page. */
-const LEFT_OUT = new Set(["figures", "law", "topics", "cases", "holds"]);
+const LEFT_OUT = new Set(["figures", "law", "topics", "cases", "invariants"]);
 
 /** Lists of which the first applicable entry is used. */
 const FIRST_FIT = new Set(["variants", "openings", "witnessTexts", "notaries", "answer"]);

@@ -28,8 +28,8 @@ const needsOf = ({ definition, context }: CheckedForm): Needs => {
   for (const [id, { formula }] of context.figures) needs.set(id, formula.deps);
   const { law } = definition;
   if (law) {
-    const own = [...Object.values(law.onByTopic), ...Object.values(law.placeByTopic ?? {})];
-    needs.set("law", depsOf(law.place, law.on, ...own));
+    const own = [...Object.values(law.keyDateByTopic), ...Object.values(law.jurisdictionByTopic ?? {})];
+    needs.set("law", depsOf(law.jurisdiction, law.keyDate, ...own));
   }
   return needs;
 };

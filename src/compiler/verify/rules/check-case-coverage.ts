@@ -14,8 +14,8 @@ export const checkAnswersReached = (
   report: Report,
 ): void => {
   const results = caseResults.flatMap(({ result }) => result ?? []);
-  const given = new Set(results.flatMap(({ given: at }) => at ?? []));
-  const refused = new Set(results.flatMap(({ refused: why }) => why?.rule ?? []));
+  const given = new Set(results.flatMap(({ answerIndex: at }) => at ?? []));
+  const refused = new Set(results.flatMap(({ refusal: why }) => why?.rule ?? []));
   for (const at of definition.answer.keys()) {
     const input = tool.answer?.[at];
     if (input && !given.has(at)) report("CW072", rangeOf(input), "No case leads to this answer.");
@@ -57,14 +57,14 @@ export const checkLawChanges = (
 ): void => {
   const sources = caseResults.flatMap(({ result }) => result?.sources ?? []);
   const columns = new Set(sources.map(({ topic, column }) => `${topic}|${column}`));
-  const places = new Set(sources.map(({ topic, place }) => `${topic}|${place}`));
+  const places = new Set(sources.map(({ topic, jurisdiction }) => `${topic}|${jurisdiction}`));
   const used = [...columns].flatMap((key) => {
     const [topic = ""] = key.split("|");
     return [...places]
       .filter((one) => one.startsWith(`${topic}|`))
       .map((one) => `${key}|${one.slice(topic.length + 1)}`);
   });
-  const days = new Set(sources.map(({ topic, place, on }) => `${topic}|${place}|${on}`));
+  const days = new Set(sources.map(({ topic, jurisdiction, keyDate }) => `${topic}|${jurisdiction}|${keyDate}`));
   const reported = new Set<string>();
   for (const { topic, place, day } of changesOf(law, new Set(used))) {
     const before = parseIsoDate(day);

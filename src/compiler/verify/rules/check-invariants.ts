@@ -50,7 +50,7 @@ export const checkInvariants = (
   cases: readonly ResolvedCase[],
   report: Report,
 ): void => {
-  for (const [index, rule] of runnable.definition.holds.entries()) {
+  for (const [index, rule] of runnable.definition.invariants.entries()) {
     const input = tool.holds?.[index];
     const full = baseCaseOf(rule, cases);
     if (!input || !full) continue;

@@ -1,5 +1,5 @@
 import { LAW_UNKNOWN } from "../../../engine/form/view/law-warnings.ts";
-import type { RefusalView, ToolResult } from "../../../model/tool-result.ts";
+import type { ToolRefusal, ToolResult } from "../../../model/tool-result.ts";
 import { normalizeText, matchesExpected, expectedValue, plainValue } from "../cases/check-expectations.ts";
 import type { ResolvedCase } from "../cases/run-case.ts";
 import type { CaseInput } from "../../input/schema-types.ts";
@@ -44,7 +44,7 @@ const checkValues = (expected: Expected, caseResult: ToolCaseResult, result: Too
     const found = valueNamed(name, caseResult, result);
     if (matchesExpected(found, expectedValue(value))) continue;
     const known = [...Object.keys(result.values), ...result.trace.map(({ path }) => path)];
-    const hint = found === null && result.refused === null ? didYouMean(name, known) : null;
+    const hint = found === null && result.refusal === null ? didYouMean(name, known) : null;
     report("CW070", rangeOf(wanted, name), `"${name}" is ${JSON.stringify(found)}.`, hint);
   }
 };
@@ -56,16 +56,16 @@ const isStopped = ({ view }: ToolCaseResult): boolean => view.warnings.some(({ i
 export const isUnexpectedRefusal = (caseResult: ToolCaseResult): boolean => {
   const { refused, verdict, warnings } = caseResult.full.source.expect ?? {};
   if (isStopped(caseResult)) return !warnings?.includes(LAW_UNKNOWN);
-  return caseResult.result?.refused != null && verdict !== "cannot_tell" && refused === undefined;
+  return caseResult.result?.refusal != null && verdict !== "cannot_tell" && refused === undefined;
 };
 
 const listed = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");
 
-const reportRefusal = ({ source }: ResolvedCase, { say, lacking }: RefusalView, report: Report): void => {
+const reportRefusal = ({ source }: ResolvedCase, { say, missingInputs }: ToolRefusal, report: Report): void => {
   const range = rangeOf(source, "name");
-  if (!lacking)
+  if (!missingInputs)
     return report("CW070", range, `The tool refuses: ${say}`, "Expect it with part of what it says: refused: …");
-  const { step, reads } = lacking;
+  const { step, reads } = missingInputs;
   const message = `The tool refuses, because the step "${step}" has no value in this case.`;
   const remedy =
     reads.length === 0
@@ -95,10 +95,10 @@ const checkStop = (caseResult: ToolCaseResult, report: Report): void => {
 const checkRefusal = (expected: Expected, result: ToolResult, report: Report): void => {
   const { refused } = expected;
   if (refused === undefined) return;
-  if (!result.refused)
+  if (!result.refusal)
     report("CW070", rangeOf(expected, "refused"), `The tool does not refuse. It says "${result.answer}"`);
-  else if (!normalizeText(result.refused.say).includes(normalizeText(refused)))
-    report("CW070", rangeOf(expected, "refused"), `The tool refuses in other words: "${result.refused.say}"`);
+  else if (!normalizeText(result.refusal.say).includes(normalizeText(refused)))
+    report("CW070", rangeOf(expected, "refused"), `The tool refuses in other words: "${result.refusal.say}"`);
 };
 
 const checkBanners = (expected: Expected, result: ToolResult, report: Report): void => {
@@ -125,9 +125,11 @@ const checkCents = (caseResult: ToolCaseResult, result: ToolResult, report: Repo
       `The answer says "${found}".`,
       "Round the step: round: { step: 0.01, direction: … }",
     );
-  const step = result.trace.find(({ unit, shown }) => hasFractionalCents(unit, shown) && result.answer.includes(shown));
+  const step = result.trace.find(
+    ({ unit, formatted }) => hasFractionalCents(unit, formatted) && result.answer.includes(formatted),
+  );
   if (step && found === undefined)
-    report("CW074", rangeOf(caseResult.full.source, "name"), `The step "${step.path}" is ${step.shown}.`);
+    report("CW074", rangeOf(caseResult.full.source, "name"), `The step "${step.path}" is ${step.formatted}.`);
 };
 
 /** Compares the result of a case with its author's expectations. */
@@ -145,7 +147,7 @@ export const checkToolCase = (caseResult: ToolCaseResult, report: Report): void 
   if (source.derivation === undefined)
     report("CW014", rangeOf(source, "name"), "The case needs a derivation: how the figures were calculated by hand.");
   if (isStopped(caseResult)) return checkStop(caseResult, report);
-  if (result.refused && isUnexpectedRefusal(caseResult)) return reportRefusal(caseResult.full, result.refused, report);
+  if (result.refusal && isUnexpectedRefusal(caseResult)) return reportRefusal(caseResult.full, result.refusal, report);
   checkVerdict(expected, result, report);
   checkRefusal(expected, result, report);
   checkValues(expected, caseResult, result, report);

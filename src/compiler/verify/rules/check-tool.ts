@@ -79,7 +79,7 @@ const checkLawDates = ({ tool, definition, law, report }: CheckedTool): void => 
   if (!use || !tool.law) return;
   for (const name of use.topics) {
     const topic = use.topicOf?.[name] ?? name;
-    const on = use.onByTopic[name] ?? use.on;
+    const on = use.keyDateByTopic[name] ?? use.keyDate;
     if (nameIfBare(on.ast) !== "today" || law[topic]?.keyedOn === "today") continue;
     const message = `The law on "${topic}" applies by ${law[topic]?.keyedOn ?? "a date of the matter"}, but this tool looks it up by today's date.`;
     report(
@@ -94,7 +94,7 @@ const checkLawDates = ({ tool, definition, law, report }: CheckedTool): void => 
 const checkInvariantReferences = ({ tool, definition, report }: CheckedTool): void => {
   const steps = new Set(allNodes(definition.compute).map(({ id }) => id));
   const cases = (tool.cases ?? []).flatMap(({ name }) => name ?? []);
-  for (const [index, rule] of definition.holds.entries()) {
+  for (const [index, rule] of definition.invariants.entries()) {
     const input = tool.holds?.[index];
     if (!input) continue;
     if (!steps.has(rule.value))

@@ -6,7 +6,7 @@ export const checkJurisdictionFirst: FormCheck = ({ input, definition, report })
   const { law, steps } = definition;
   const [first, ...later] = steps;
   if (!law?.needed || !first) return;
-  const names = law.needed.flatMap(({ name }) => (law.placeByTopic?.[name] ?? law.place).deps);
+  const names = law.needed.flatMap(({ name }) => (law.jurisdictionByTopic?.[name] ?? law.jurisdiction).deps);
   const misplaced = later.flatMap(({ fields }) => fields).find(({ id }) => names.includes(id));
   if (!misplaced) return;
   const inputs = (input.steps ?? []).flatMap(({ fields }) => fields ?? []);

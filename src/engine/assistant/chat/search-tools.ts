@@ -61,8 +61,8 @@ export const lookUpLawTool = (input: ChatToolInput, context: AssistantContext): 
         : found.map(({ id, fact, page }) => ({
             id,
             value_of: fact.label,
-            place: fact.place,
-            value: fact.status === "none" ? "no such rule was found" : fact.shown || "not confirmed",
+            place: fact.jurisdiction,
+            value: fact.status === "none" ? "no such rule was found" : fact.formatted || "not confirmed",
             status: fact.status,
             citation: fact.cite,
             note: fact.about,

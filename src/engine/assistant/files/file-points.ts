@@ -56,7 +56,9 @@ export const passagePoint = (attachment: Attachment, passage: FilePassage, messa
   );
   const says = [
     ...found.map((one) => one.says),
-    ...compared.map((one) => messages.comparedWithLaw(one.found, one.fact.label, one.fact.place, one.fact.shown)),
+    ...compared.map((one) =>
+      messages.comparedWithLaw(one.found, one.fact.label, one.fact.jurisdiction, one.fact.formatted),
+    ),
   ];
   return pointAt(attachment, passage, {
     title: "",

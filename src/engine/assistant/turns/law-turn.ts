@@ -56,12 +56,12 @@ const lawReply = (
       isKnown || fact.status === "none" ? "GROUNDED" : "NO_MATCH",
     ),
     ids,
-    ...(isKnown && fact.shown !== ""
+    ...(isKnown && fact.formatted !== ""
       ? {
           figure: {
             verdict: null,
-            answer: fact.shown,
-            values: { [value]: { value: fact.shown, unit: null, shown: fact.shown } },
+            answer: fact.formatted,
+            values: { [value]: { value: fact.formatted, unit: null, shown: fact.formatted } },
           },
         }
       : {}),

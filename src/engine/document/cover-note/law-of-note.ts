@@ -34,9 +34,9 @@ const dated = (text: string | null, longDate: (date: CalendarDate) => string): s
 };
 
 /** A label alone could read as a statement: "Terms are void" for a state where they are valid. */
-const lineOf = ({ label, shown, place, cite }: LawFact, words: CoverNoteWords["law"]): string => {
-  const name = `${label} (${place})`;
-  const line = shown === "" ? name : words.value(name, shown);
+const lineOf = ({ label, formatted, jurisdiction, cite }: LawFact, words: CoverNoteWords["law"]): string => {
+  const name = `${label} (${jurisdiction})`;
+  const line = formatted === "" ? name : words.value(name, formatted);
   return cite === null ? line : `${line.replace(/\.$/, "")}, ${cite}`;
 };
 
@@ -45,8 +45,8 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isUnresolved = ({ status }: LawFact): boolean => status === "unknown" || status === "disputed";
 
 /** A subject whose law is not known, with the address of a page to consult. */
-const openLineOf = (subject: string, { place, href }: LawFact, words: CoverNoteWords["law"]): string => {
-  const name = `${subject} (${place})`;
+const openLineOf = (subject: string, { jurisdiction, href }: LawFact, words: CoverNoteWords["law"]): string => {
+  const name = `${subject} (${jurisdiction})`;
   return href === null ? name : words.whereToLook(name, href);
 };
 
@@ -73,7 +73,7 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
   const names = jurisdictionNamesOf(fields, language);
   const keys = use ? linkLaw(use).keys(get) : {};
   const placeName = (code: string): string => words.countries?.get(code) ?? names.get(code) ?? code;
-  const around: LawFactContext = { law: get("law"), keys, placeName, language, currency };
+  const around: LawFactContext = { law: get("law"), keys, jurisdictionName: placeName, language, currency };
   const reads = [...(use?.needed ?? []), ...(use?.printed ?? [])].filter((read) => isLawReadUsed(read, get));
   const factsOf = (from: readonly LawRead[]): readonly LawFact[] =>
     distinctFacts(from.flatMap((read) => createLawFact(read, around) ?? []));
@@ -86,9 +86,9 @@ export const lawOfNote = ({ definition, get, today, currency, words }: Asked): L
     const none = chosen === undefined ? words.none : words.noneOf(placeName(chosen));
     return { sentences: notConfirmed.length === 0 ? [none] : [], inSummary: [], notConfirmed };
   }
-  const on = link(use.on.ast)(get);
+  const on = link(use.keyDate.ast)(get);
   const systemName = (code: string): string => words.systems?.get(code) ?? placeName(code);
-  const systems = new Set(facts.map(({ topic }) => systemName(keys[topic]?.place ?? "")));
+  const systems = new Set(facts.map(({ topic }) => systemName(keys[topic]?.jurisdiction ?? "")));
   return {
     sentences: [
       words.of(joinList([...systems], "and", prose), prose.longDate(isCalendarDate(on) ? on : today)),

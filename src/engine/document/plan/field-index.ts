@@ -22,7 +22,9 @@ export type FieldIndex = {
 };
 
 const optionTextsOf = (field: Field | undefined): { readonly [is: string]: Text } | null =>
-  field?.options ? Object.fromEntries(field.options.map(({ value, label, says }) => [value, says ?? label])) : null;
+  field?.options
+    ? Object.fromEntries(field.options.map(({ value, label, proseLabel }) => [value, proseLabel ?? label]))
+    : null;
 
 const holdersOf = (fields: readonly Field[]): ReadonlyMap<string, readonly string[]> => {
   const holders = new Map<string, readonly string[]>();

@@ -47,7 +47,7 @@ const contextOf = (fields: FieldIndex, aliases: RowAliases): LinkContext => ({
 const condition = (when: Expression | undefined, context: LinkContext): Condition | null =>
   when
     ? {
-        holds: link(when.ast),
+        test: link(when.ast),
         source: when.source,
         reads: pathsReadBy(when, Object.keys(context.aliases), context.fields.figures),
       }

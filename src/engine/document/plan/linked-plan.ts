@@ -27,7 +27,7 @@ export type LinkedPlan = {
 };
 
 export type Condition = {
-  readonly holds: FormulaEvaluator;
+  readonly test: FormulaEvaluator;
   readonly source: string;
   readonly reads: readonly FormulaRead[];
 };

@@ -38,14 +38,14 @@ export const outerScope = (
   view: FormView,
   context: Context,
   holders: ReadonlyMap<string, readonly string[]>,
-  cite: CrossReferenceResolver,
+  resolveReference: CrossReferenceResolver,
 ): RowScope => ({
   get: (name) => valueAt(view, name),
   currency: currencyCode(context.settings.currency),
   path: (field) => field,
   label: (path) => labelAt(view, path),
   count: (role) => (holders.get(role) ?? []).reduce((sum, id) => sum + holderCount(valueAt(view, id)), 0),
-  cite: (clause, capital) => cite(clause, capital, ""),
+  resolveReference: (clause, capital) => resolveReference(clause, capital, ""),
   suffix: "",
   isAsked: (path) => fieldViewAt(view, path)?.visible ?? true,
 });
@@ -59,7 +59,7 @@ const rowScope = (
   each: LinkedEach,
   row: Value,
   index: number,
-  cite: CrossReferenceResolver,
+  resolveReference: CrossReferenceResolver,
 ): RowScope => {
   const key = rowKeyOf(row, index);
   const start = `${outer.path(each.field)}.${key}`;
@@ -71,7 +71,7 @@ const rowScope = (
       if (field === each.as) return start;
       return field.startsWith(`${each.as}.`) ? start + field.slice(each.as.length) : outer.path(field);
     },
-    cite: (clause, capital) => cite(clause, capital, suffix),
+    resolveReference: (clause, capital) => resolveReference(clause, capital, suffix),
     suffix,
   };
 };
@@ -80,10 +80,10 @@ const rowScope = (
 export const rowScopes = (
   each: LinkedEach | null,
   outer: RowScope,
-  cite: CrossReferenceResolver,
+  resolveReference: CrossReferenceResolver,
 ): readonly RowScope[] => {
   if (!each) return [outer];
   const rows = each.rows(outer.get);
   if (!Array.isArray(rows)) return [];
-  return rows.map((row: Value, index) => rowScope(outer, each, row, index, cite));
+  return rows.map((row: Value, index) => rowScope(outer, each, row, index, resolveReference));
 };

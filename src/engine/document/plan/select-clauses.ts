@@ -31,7 +31,7 @@ export type PickedClause = {
 /** Inputs of the selection other than answers. */
 export type SelectionContext = {
   readonly levelOfDetail: number;
-  readonly cite: CrossReferenceResolver;
+  readonly resolveReference: CrossReferenceResolver;
   /** The language runs a single item into its sentence. */
   readonly runsInSingleItem: boolean;
 };
@@ -42,11 +42,11 @@ export type Omission = "detail" | "condition" | "no_rows" | "empty";
 const pickItems = (
   items: readonly LinkedItem[],
   scope: RowScope,
-  cite: CrossReferenceResolver,
+  resolveReference: CrossReferenceResolver,
 ): readonly PickedItem[] =>
   items.flatMap((item) =>
-    rowScopes(item.each, scope, cite)
-      .filter((row) => item.when === null || item.when.holds(row.get) === true)
+    rowScopes(item.each, scope, resolveReference)
+      .filter((row) => item.when === null || item.when.test(row.get) === true)
       .map((row) => ({ item, scope: row })),
   );
 
@@ -56,27 +56,31 @@ export const pickBody = (
   scope: RowScope,
   selection: SelectionContext,
 ): PickedBody | null => {
-  const body = bodies.find(({ when }) => when === null || when.holds(scope.get) === true);
+  const body = bodies.find(({ when }) => when === null || when.test(scope.get) === true);
   if (!body) return null;
-  const items = pickItems(body.items, scope, selection.cite);
+  const items = pickItems(body.items, scope, selection.resolveReference);
   if (body.items.length > 0 && items.length === 0) return null;
   if (!body.text && items.length === 0 && !body.after) return null;
   return { body, items, runsIn: items.length === 1 && selection.runsInSingleItem };
 };
 
 /** Whether a table has a row, or a text for being empty. */
-export const hasRows = (table: LinkedTable | null, scope: RowScope, cite: CrossReferenceResolver): boolean => {
+export const hasRows = (
+  table: LinkedTable | null,
+  scope: RowScope,
+  resolveReference: CrossReferenceResolver,
+): boolean => {
   if (!table) return false;
   if (table.empty) return true;
-  if (table.each) return rowScopes(table.each, scope, cite).length > 0;
-  return table.rows.some(({ when }) => when === null || when.holds(scope.get) === true);
+  if (table.each) return rowScopes(table.each, scope, resolveReference).length > 0;
+  return table.rows.some(({ when }) => when === null || when.test(scope.get) === true);
 };
 
 /** Why a clause is omitted before its rows and text are evaluated; null if it is not. */
 export const omissionOf = (clause: LinkedClause, scope: RowScope, levelOfDetail: number): Omission | null => {
   if (clause.detail > levelOfDetail) return "detail";
   // The condition of a repeated clause may read its row, so it is evaluated there.
-  if (!clause.each && clause.when && clause.when.holds(scope.get) !== true) return "condition";
+  if (!clause.each && clause.when && clause.when.test(scope.get) !== true) return "condition";
   return null;
 };
 
@@ -87,7 +91,7 @@ const pickOne = (
   selection: SelectionContext,
 ): PickedClause | null => {
   const picked = pickBody(clause.bodies, scope, selection);
-  const hasTable = hasRows(clause.table, scope, selection.cite);
+  const hasTable = hasRows(clause.table, scope, selection.resolveReference);
   const children = pickClauses(clause.clauses, level + 1, scope, selection);
   if (!picked && !hasTable && children.length === 0) return null;
   return { clause, id: clause.id + scope.suffix, level, scope, picked, hasTable, children, number: "", opening: null };
@@ -103,8 +107,8 @@ export const pickClauses = (
   const picked: PickedClause[] = [];
   for (const clause of clauses) {
     if (omissionOf(clause, scope, selection.levelOfDetail)) continue;
-    for (const row of rowScopes(clause.each, scope, selection.cite)) {
-      if (clause.each && clause.when && clause.when.holds(row.get) !== true) continue;
+    for (const row of rowScopes(clause.each, scope, selection.resolveReference)) {
+      if (clause.each && clause.when && clause.when.test(row.get) !== true) continue;
       const one = pickOne(clause, level, row, selection);
       if (one) picked.push(one);
     }

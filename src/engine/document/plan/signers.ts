@@ -61,9 +61,9 @@ const isOwnSigner = ({ party }: { readonly party: ValueRecord }, others: Readonl
  * blanks; a group whose question is hidden has none. */
 export const signersOf = (plan: LinkedSignatures | null, scope: RowScope): readonly Signer[] => {
   const signers = (plan?.groups ?? [])
-    .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.holds(scope.get) === true))
+    .filter(({ when, field }) => scope.isAsked(field) && (when === null || when.test(scope.get) === true))
     .flatMap(({ field, label, as, sealed, sayPart }) => {
-      const isSealed = sealed === null || sealed.holds(scope.get) === true;
+      const isSealed = sealed === null || sealed.test(scope.get) === true;
       return partiesOf(scope.get(field), field).map(({ party, path }) => ({
         party,
         path,

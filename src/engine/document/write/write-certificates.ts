@@ -143,7 +143,7 @@ export const writeCertificates = (
   scope: RowScope,
   { prose }: WriteContext,
 ): readonly Block[] => {
-  const notary = notaries.find(({ when }) => when === null || when.holds(scope.get) === true);
+  const notary = notaries.find(({ when }) => when === null || when.test(scope.get) === true);
   if (!notary) return [];
   const signers = everyone.filter(({ field }) => notary.of?.includes(field) !== false);
   const context: CertificateContext = { notary, signed, all: signerNames(signers, scope, prose), scope, prose };

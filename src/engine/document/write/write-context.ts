@@ -8,5 +8,5 @@ export type WriteContext = {
   readonly scheme: NumberingScheme;
   readonly words: LegalWords;
   readonly prose: ProseWords;
-  readonly cite: CrossReferenceResolver;
+  readonly resolveReference: CrossReferenceResolver;
 };

@@ -58,7 +58,7 @@ const witnessSection = (
   const blocks: Block[] = [];
   if (witnesses !== null && !onePage)
     blocks.push({ type: "heading", id: "witnesses", content: [text(witnesses[count === 1 ? 0 : 1])] });
-  const declared = plan.witnessTexts.find(({ when }) => when === null || when.holds(scope.get) === true);
+  const declared = plan.witnessTexts.find(({ when }) => when === null || when.test(scope.get) === true);
   if (declared) blocks.push(writeParagraph("witnesses.text", declared.text, scope));
   for (let n = 1; n <= count; n++) {
     const named = plan.witnessNames[n - 1]?.(scope.get);
@@ -76,7 +76,7 @@ export const writeExecution = (
   scope: RowScope,
   writing: WriteContext,
 ): readonly Block[] => {
-  if (plan.when && plan.when.holds(scope.get) !== true) return [];
+  if (plan.when && plan.when.test(scope.get) !== true) return [];
   return [
     ...witnessSection(plan, onePage, scope, writing),
     ...writeCertificates(plan.notaries, signers, signed, scope, writing),

@@ -32,7 +32,7 @@ export const pickSchedules = (
 ): readonly PickedSchedule[] => {
   const picked: PickedSchedule[] = [];
   for (const schedule of schedules) {
-    if (schedule.when && schedule.when.holds(scope.get) !== true) continue;
+    if (schedule.when && schedule.when.test(scope.get) !== true) continue;
     const number = words.scheduleNumber(picked.length + 1);
     const [before, after] = words.schedule;
     picked.push({
@@ -40,7 +40,7 @@ export const pickSchedules = (
       number,
       label: before + number + after,
       picked: pickBody([schedule.body], scope, selection),
-      hasTable: hasRows(schedule.table, scope, selection.cite),
+      hasTable: hasRows(schedule.table, scope, selection.resolveReference),
       clauses: pickClauses(schedule.clauses, 1, scope, selection),
     });
   }

@@ -12,12 +12,14 @@ const filled = (content: readonly Inline[]): readonly Inline[] => {
   return content.length === 1 && only?.type === "text" && only.text === HANDWRITTEN_MARKER ? [] : content;
 };
 
-const rowsOf = (table: LinkedTable, scope: RowScope, { cite }: WriteContext): readonly Row[] => {
+const rowsOf = (table: LinkedTable, scope: RowScope, { resolveReference }: WriteContext): readonly Row[] => {
   if (table.each) {
-    return rowScopes(table.each, scope, cite).map((row) => table.columns.map(({ cell }) => filled(cell.fill(row))));
+    return rowScopes(table.each, scope, resolveReference).map((row) =>
+      table.columns.map(({ cell }) => filled(cell.fill(row))),
+    );
   }
   return table.rows
-    .filter(({ when }) => when === null || when.holds(scope.get) === true)
+    .filter(({ when }) => when === null || when.test(scope.get) === true)
     .map(({ cells }) => cells.map((cell) => filled(cell.fill(scope))));
 };
 

@@ -22,7 +22,7 @@ export const fillNodeText = (words: NodeText, scope: Scope, pass: EvaluationPass
     count,
     path: samePath,
     label: noLabel,
-    cite: noReferences,
+    resolveReference: noReferences,
   });
   return inlineText(filled);
 };

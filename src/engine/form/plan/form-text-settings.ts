@@ -7,7 +7,9 @@ import { childFields } from "../../../fields/child-fields.ts";
 const withInside = (field: Field): readonly Field[] => [field, ...childFields(field).flatMap(withInside)];
 
 const sayingsOf = (field: Field): { readonly [is: string]: Text } | null =>
-  field.options ? Object.fromEntries(field.options.map((option) => [option.value, option.says ?? option.label])) : null;
+  field.options
+    ? Object.fromEntries(field.options.map((option) => [option.value, option.proseLabel ?? option.label]))
+    : null;
 
 /** Settings of a form's texts that do not depend on answers: language, option texts, units of numbers. */
 export const textSettings = (language: string, fields: readonly Field[]): TextSettings => {

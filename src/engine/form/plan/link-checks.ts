@@ -8,7 +8,7 @@ import { linkNodeText } from "../nodes/node-text.ts";
 /** A check with its formula linked. */
 export type CheckNode = {
   readonly check: Check;
-  readonly holds: FormulaEvaluator;
+  readonly condition: FormulaEvaluator;
   readonly say: NodeText;
   /** Evaluates to the official page of the jurisdiction. */
   readonly official: FormulaEvaluator | null;
@@ -16,11 +16,11 @@ export type CheckNode = {
   readonly asks: readonly string[];
 };
 
-/** A law column and whether it matters for these answers; `at` is the question that shows the warning. */
+/** A law column and whether it matters for these answers; `path` is the question that shows the warning. */
 type LawReadNode<Read extends LawRead> = {
   readonly read: Read;
   readonly matters: FormulaEvaluator | null;
-  readonly at: string;
+  readonly path: string;
 };
 
 /** The law columns a form warns about. */
@@ -41,7 +41,7 @@ const questionsBehind = (names: readonly string[], figures: ReadonlyMap<string, 
 
 export const linkCheck = (check: Check, figures: readonly FigureNode[], text: TextSettings): CheckNode => ({
   check,
-  holds: link(check.when.ast),
+  condition: link(check.when.ast),
   say: linkNodeText(check.say, text),
   official: check.official === undefined ? null : link(["at", ["at", ["get", "law"], check.official], "official"]),
   asks: [...new Set(questionsBehind(check.when.deps, new Map(figures.map((figure) => [figure.id, figure]))))],
@@ -57,10 +57,10 @@ export const linkLawNodes = (
   const ids = new Set(nodes.map(({ field }) => field.id));
   const askedIn = (names: readonly string[] | undefined): string | undefined => names?.find((name) => ids.has(name));
   const linked = <Read extends LawRead>(read: Read): readonly LawReadNode<Read>[] => {
-    const place = askedIn((use.placeByTopic?.[read.name] ?? use.place).deps);
+    const place = askedIn((use.jurisdictionByTopic?.[read.name] ?? use.jurisdiction).deps);
     if (place === undefined) return [];
     const matters = read.when ? link(read.when.ast) : null;
-    return [{ read, matters, at: askedIn(read.when?.deps) ?? place }];
+    return [{ read, matters, path: askedIn(read.when?.deps) ?? place }];
   };
   return {
     needed: (use.needed ?? []).flatMap((read) =>

@@ -10,7 +10,7 @@ const rental = form([
 const warningsFor = (answers: RawAnswers, language = "en") =>
   prepareForm({ ...rental, language })
     .evaluate(answers, context)
-    .warnings.map(({ at, text, stop, split }) => ({ at, text, stop, ...(split ? { split } : {}) }));
+    .warnings.map(({ path, text, stop, split }) => ({ path, text, stop, ...(split ? { split } : {}) }));
 
 test("two people in one name field cause a warning, which offers a separate party only in a list", () => {
   const tenants = [
@@ -19,12 +19,12 @@ test("two people in one name field cause a warning, which offers a separate part
   ];
   expect(warningsFor({ owner: { kind: "person", name: "Robert and Linda Chen" }, tenants })).toEqual([
     {
-      at: "owner.name",
+      path: "owner.name",
       text: "This looks like the names of two people. This question is about one person. Enter one name here.",
       stop: false,
     },
     {
-      at: "tenants.r2.name",
+      path: "tenants.r2.name",
       text: "This looks like the names of two people. Enter one name here. Add the second person as a separate party.",
       stop: false,
       split: ["Ann Lee", "Bo Lee"],
@@ -35,7 +35,7 @@ test("two people in one name field cause a warning, which offers a separate part
 test("the name of a person who is not a party is checked, too, in the language of the form", () => {
   expect(warningsFor({ helper: { name: "田中一郎、田中花子" } }, "ja")).toEqual([
     {
-      at: "helper.name",
+      path: "helper.name",
       text: "二人分の氏名が入力されているようです。ここには一人の氏名だけを入力してください。",
       stop: false,
     },
@@ -52,10 +52,10 @@ test("an organization that was entered as a person is asked about, and one press
   const open = (owner: RawAnswers) => prepareForm(rental).evaluate({ owner }, context);
   const owner = { kind: "person", name: "Acme LLC", signed_by: "self" };
   const [asked] = open(owner).warnings;
-  expect(asked).toMatchObject({ at: "owner.name", stop: false });
+  expect(asked).toMatchObject({ path: "owner.name", stop: false });
   expect(asked?.text).toMatch(/^Is this an organization\?/);
-  const { at, answer } = asked!.instead!;
-  expect([at, answer]).toEqual(["owner.kind", "company"]);
+  const { path, answer } = asked!.instead!;
+  expect([path, answer]).toEqual(["owner.kind", "company"]);
   const after = open({ ...owner, kind: answer });
   expect(after.warnings).toEqual([]);
   expect(after.fields["owner.name"]?.value).toBe("Acme LLC");
@@ -63,7 +63,7 @@ test("an organization that was entered as a person is asked about, and one press
 
 test("every doubt about a party is raised, not only the first", () => {
   const owner = { kind: "person", name: "Acme LLC", signed_by: "agent", signer: "Sue Poe" };
-  expect(warningsFor({ owner }).map(({ at }) => at)).toEqual(["owner.name", "owner.signed_by"]);
+  expect(warningsFor({ owner }).map(({ path }) => path)).toEqual(["owner.name", "owner.signed_by"]);
 });
 
 test("the decision to keep a name ends when the name changes", () => {

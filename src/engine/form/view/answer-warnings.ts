@@ -24,13 +24,13 @@ const warningAt = (path: string, found: NonNullable<ReturnType<AnswerWarning>>):
   const id = `${doubt}_${at.replaceAll(".", "_")}`;
   return {
     id,
-    at,
+    path: at,
     text,
     stop: false,
     decision: decisionKey(id, [about]),
     ...(nextStep ? { nextStep } : {}),
     ...(split ? { split } : {}),
-    ...(instead ? { instead: { ...instead, at: `${path}.${instead.part}` } } : {}),
+    ...(instead ? { instead: { ...instead, path: `${path}.${instead.part}` } } : {}),
   };
 };
 

@@ -61,13 +61,13 @@ const everything = form(
     checks: [
       {
         id: "few",
-        at: "kids",
+        path: "kids",
         when: formula(["<", ["call", "count", get("kids")], get("years")]),
         say: ["Fewer than ", shown("years")],
         stop: true,
       },
     ],
-    screen: [{ id: "way", ask: ["Out?"], exitWhen: is("way", true), say: ["Out, ", shown("pick")], ways: [] }],
+    screen: [{ id: "way", ask: ["Out?"], exitWhen: is("way", true), say: ["Out, ", shown("pick")], help: [] }],
   },
 );
 

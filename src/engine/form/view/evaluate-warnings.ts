@@ -26,10 +26,12 @@ type CheckContext = { readonly scope: Scope; readonly pass: EvaluationPass; read
 const evaluateCheck = (node: CheckNode, { scope, pass, law: lawContext }: CheckContext): WarningView => {
   const { check } = node;
   const law = check.law ? decidingFacts(check.law, lawContext) : [];
-  const lawBehind = law.map(({ place, column, shown, href }) => [place, column, shown, href].join(" "));
+  const lawBehind = law.map(({ jurisdiction, column, formatted, href }) =>
+    [jurisdiction, column, formatted, href].join(" "),
+  );
   return {
     id: check.id,
-    at: check.at,
+    path: check.path,
     text: fillNodeText(node.say, scope, pass),
     stop: check.stop,
     decision: decisionKey(check.id, [...node.asks.map((name) => scope.get(name)), ...lawBehind]),
@@ -58,11 +60,11 @@ export const evaluateWarnings = (
   const law: LawFactContext = {
     law: scope.get("law"),
     keys: plan.law?.keys(scope.get) ?? {},
-    placeName: (code) => plan.placeNames().get(code) ?? code,
+    jurisdictionName: (code) => plan.placeNames().get(code) ?? code,
     language: plan.definition.language,
     currency: pass.currency,
   };
-  const triggered = plan.checks.filter((node) => node.holds(scope.get) === true);
+  const triggered = plan.checks.filter((node) => node.condition(scope.get) === true);
   const warnings = [
     ...lawWarnings(plan.lawNodes, { definition: plan.definition, lawContext: law, scope, pass }),
     ...triggered.map((node) => evaluateCheck(node, { scope, pass, law })),

@@ -7,14 +7,20 @@ const play = compileGardenFee({
 });
 
 const stopsAt = (answers: Parameters<typeof play>[0]) =>
-  play(answers).view.warnings.map(({ id, at, stop, atOnce, law }) => ({ id, at, stop, atOnce, href: law?.[0]?.href }));
+  play(answers).view.warnings.map(({ id, path, stop, atOnce, law }) => ({
+    id,
+    path,
+    stop,
+    atOnce,
+    href: law?.[0]?.href,
+  }));
 
 describe("a jurisdiction a calculator cannot serve", () => {
   test("is refused at its question, before the other questions are answered, with the official page", () => {
-    const stop = { id: "law_unknown", at: "place", stop: true, atOnce: true, href: "https://example.org/courts" };
+    const stop = { id: "law_unknown", path: "place", stop: true, atOnce: true, href: "https://example.org/courts" };
     expect(stopsAt({ place: "US-NV" })).toEqual([stop]);
     expect(stopsAt({ place: "US-NV", start: "", income: "" })).toEqual([stop]);
-    expect(stopsAt({ place: "US-WA" })).toMatchObject([{ id: "law_unknown", at: "place" }]);
+    expect(stopsAt({ place: "US-WA" })).toMatchObject([{ id: "law_unknown", path: "place" }]);
   });
 
   test("is refused in terms of an answer, not a form", () => {
@@ -40,6 +46,6 @@ describe("a jurisdiction a calculator cannot serve", () => {
   test("a date before the data refuses the result but does not stop the form", () => {
     const caseResult = play({ start: "2019-12-31" });
     expect(caseResult.view.warnings).toEqual([]);
-    expect(caseResult.result?.refused).toMatchObject({ because: "before_data" });
+    expect(caseResult.result?.refusal).toMatchObject({ reason: "before_data" });
   });
 });

@@ -29,7 +29,7 @@ const isApplicable = ({ matters: when }: LawNodes["printed"][number], { get }: S
 const canAnswerLater = ({ name, column }: LawRead, { definition, lawContext, pass }: LawWarningInput): boolean => {
   if (definition.document) return false;
   const topic = pass.context.law[definition.law?.topicOf?.[name] ?? name];
-  return isKnownOnAnyDate(topic, lawContext.keys[name]?.place ?? "", column);
+  return isKnownOnAnyDate(topic, lawContext.keys[name]?.jurisdiction ?? "", column);
 };
 
 /** Stops the form if law that it needs is unknown or disputed in the jurisdiction. */
@@ -48,11 +48,11 @@ const unknownLaw = ({ needed }: LawNodes, input: LawWarningInput): readonly Warn
     const words = definition.document ? all : all.tool;
     const say = status === "disputed" ? words.disputedLaw : words.unknownLaw;
     const otherwise = node.otherwise ? fillNodeText(node.otherwise, scope, pass) : words.otherwise;
-    const text = `${say(fact.place, node.read.title)} ${otherwise}`;
+    const text = `${say(fact.jurisdiction, node.read.title)} ${otherwise}`;
     return [
       {
         id: LAW_UNKNOWN,
-        at: node.at,
+        path: node.path,
         text,
         stop: true,
         atOnce: true,
@@ -72,10 +72,10 @@ const lawInSummary = ({ printed }: LawNodes, { lawContext, scope }: LawWarningIn
   const law = distinctFacts(nodes.flatMap(({ read }) => createLawFact(read, lawContext) ?? []));
   const [first] = nodes;
   if (!first || !law[0]) return [];
-  const places = [...new Set(law.map(({ place }) => place))].join(", ");
+  const places = [...new Set(law.map(({ jurisdiction }) => jurisdiction))].join(", ");
   const text = lawWordsOf(lawContext.language).inSummary(places);
-  const decision = decisionKey(LAW_IN_SUMMARY, [text, ...law.map(({ shown, href }) => `${shown} ${href}`)]);
-  return [{ id: LAW_IN_SUMMARY, at: first.at, text, stop: false, fact: true, atOnce: true, decision, law }];
+  const decision = decisionKey(LAW_IN_SUMMARY, [text, ...law.map(({ formatted, href }) => `${formatted} ${href}`)]);
+  return [{ id: LAW_IN_SUMMARY, path: first.path, text, stop: false, fact: true, atOnce: true, decision, law }];
 };
 
 /** The form's built-in warnings about law; none while the jurisdiction's law is still loading. */

@@ -37,9 +37,9 @@ const BROKEN: ReadonlySet<LawComparison["outcome"]> = new Set(["over", "under", 
 
 const sentenceFor = (limit: LawLimit, comparison: LawComparison): string => {
   const { fact, found, exception } = comparison;
-  const filled = { found, limit: fact.shown, place: fact.place };
+  const filled = { found, limit: fact.formatted, place: fact.jurisdiction };
   const said = limit.say.replaceAll(/\{(found|limit|place)\}/g, (_, key: keyof typeof filled) => filled[key]);
-  return exception ? `${said} ${exception.label}: ${exception.shown}.` : said;
+  return exception ? `${said} ${exception.label}: ${exception.formatted}.` : said;
 };
 
 type Exemption = { readonly fact: LawFact | null; readonly note: string | null };
@@ -182,7 +182,7 @@ const checkBan = (
   return { comparison: { ...identity, outcome, found, fact: known.fact, note: known.note, ...passage } };
 };
 
-const banSentence = ({ say }: LawBan, { fact }: LawComparison): string => say.replaceAll("{place}", fact.place);
+const banSentence = ({ say }: LawBan, { fact }: LawComparison): string => say.replaceAll("{place}", fact.jurisdiction);
 
 /** Compares the figures of an item with the law; `sentence` is the one that the item was found in, if any. */
 export const lawPoints = (item: PlaybookItem, sentence: number | undefined, setting: LawSetting): LawPoints => {

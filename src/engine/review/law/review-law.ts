@@ -29,15 +29,15 @@ export type LimitInForce =
 /** The name of a place within a sentence. */
 export const placeName = (places: readonly Jurisdiction[], code: string): string => {
   const place = places.find((one) => one.code === code);
-  return place?.says?.["en"] ?? place?.names["en"] ?? code;
+  return place?.proseNames?.["en"] ?? place?.names["en"] ?? code;
 };
 
 const factOn = (read: LawRead, law: ReviewLaw, place: string, on: CalendarDate) => {
   const record = lookUpLaw(law.topics?.[read.name], place, on, law.today);
   const around = {
     law: { [read.name]: record },
-    keys: { [read.name]: { place, on } },
-    placeName: (code: string) => placeName(law.places, code),
+    keys: { [read.name]: { jurisdiction: place, keyDate: on } },
+    jurisdictionName: (code: string) => placeName(law.places, code),
     language: "en",
     currency: "USD",
   };

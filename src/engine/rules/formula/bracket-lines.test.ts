@@ -4,7 +4,7 @@ import type { Value } from "../../../values/value.ts";
 import { decimal } from "../../../values/decimal.ts";
 import { bracketLines } from "./bracket-lines.ts";
 
-const format = { language: "en", currency: "USD", shown: new Map() };
+const format = { language: "en", currency: "USD", cache: new Map() };
 
 /** The lines for 800,000 dollars and a table. */
 const lines = (rows: readonly { over: number; rate: number; base?: number }[]): readonly string[] => {

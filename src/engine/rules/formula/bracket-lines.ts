@@ -4,8 +4,8 @@ import type { Ast } from "../../../feel/evaluate/ast.ts";
 import type { EvaluatePart } from "../scope/memoized-evaluate.ts";
 import { isDecimal } from "../../../values/decimal.ts";
 import { isValueRecord } from "../../../text/values/print-plain.ts";
-import { showValue } from "../scope/show-value.ts";
-import type { ValueFormat } from "../scope/show-value.ts";
+import { formatFigure } from "../scope/format-figure.ts";
+import type { ValueFormat } from "../scope/format-figure.ts";
 
 type Calls = readonly (readonly Ast[])[];
 
@@ -34,7 +34,7 @@ export const bracketLines = (
 ): readonly string[] => {
   const found = callsIn(ast);
   if (found.length === 0) return [];
-  const money = { unit, says: null };
+  const money = { unit, optionText: null };
   return found.flatMap(([amountOf = null, tableOf = null]) => {
     const [amount, table] = [evaluate(amountOf), evaluate(tableOf)];
     const read = isValueRecord(table) ? readBracketTable(table) : null;
@@ -42,15 +42,15 @@ export const bracketLines = (
     const { amount: taken, parts: all, total } = bracketParts(amount, read);
     const parts = tellingParts(all);
     const partLines = parts.map(({ part, rate, total: sum }) => {
-      if (rate === null && part.eq(0)) return `${showValue(sum, money, format)} for any amount`;
-      if (rate === null) return `${showValue(sum, money, format)} on the first ${showValue(part, money, format)}`;
-      const percent = showValue(rate, { unit: "percent", says: null }, format);
-      return `${showValue(part, money, format)} × ${percent} = ${showValue(sum, money, format)}`;
+      if (rate === null && part.eq(0)) return `${formatFigure(sum, money, format)} for any amount`;
+      if (rate === null) return `${formatFigure(sum, money, format)} on the first ${formatFigure(part, money, format)}`;
+      const percent = formatFigure(rate, { unit: "percent", optionText: null }, format);
+      return `${formatFigure(part, money, format)} × ${percent} = ${formatFigure(sum, money, format)}`;
     });
     const first = taken.eq(amount)
       ? []
-      : [`${showValue(amount, money, format)} is treated as ${showValue(taken, money, format)}`];
-    const last = parts.length > 1 ? [`Together ${showValue(total, money, format)}`] : [];
+      : [`${formatFigure(amount, money, format)} is treated as ${formatFigure(taken, money, format)}`];
+    const last = parts.length > 1 ? [`Together ${formatFigure(total, money, format)}`] : [];
     return [...first, ...partLines, ...last];
   });
 };

@@ -3,8 +3,8 @@ import type { Value } from "../../../values/value.ts";
 import type { EvaluatePart } from "../scope/memoized-evaluate.ts";
 import type { NameLabel } from "../scope/name-labels.ts";
 import type { ReadPath } from "../scope/formula-reads.ts";
-import { showValue } from "../scope/show-value.ts";
-import type { ValueFormat } from "../scope/show-value.ts";
+import { formatFigure } from "../scope/format-figure.ts";
+import type { ValueFormat } from "../scope/format-figure.ts";
 
 /** How a formula is written: with the labels of its names, or with their values. */
 export type FormulaTextOptions = {
@@ -58,10 +58,10 @@ export const parenthesized = ({ text, precedence }: FormulaText, least = ATOM): 
 export const isBareZero = ({ text }: FormulaText, { as }: Pick<FormulaTextOptions, "as">): boolean =>
   as === "figures" && text === "0";
 
-export const NO_LABEL: NameLabel = { label: "", unit: null, says: null };
+export const NO_LABEL: NameLabel = { label: "", unit: null, optionText: null };
 
 export const valueText = (value: Value, name: NameLabel, { format }: FormulaTextOptions): string =>
-  showValue(value, name, format);
+  formatFigure(value, name, format);
 
 /** A part written as its value. */
 export const writeResult = (ast: Ast, writer: FormulaWriter, name: NameLabel = NO_LABEL): FormulaText =>

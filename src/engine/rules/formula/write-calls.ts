@@ -13,7 +13,7 @@ import {
 } from "./formula-text.ts";
 import type { FormulaText, FormulaWriter } from "./formula-text.ts";
 import { isDecimal } from "../../../values/decimal.ts";
-import { shortList } from "../scope/show-value.ts";
+import { shortList } from "../scope/format-figure.ts";
 
 type WriteCall = (operands: readonly Ast[], writer: FormulaWriter, ast: Ast) => FormulaText;
 

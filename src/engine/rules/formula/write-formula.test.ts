@@ -33,7 +33,7 @@ const names: { readonly [path: string]: Partial<NameLabel> } = {
   period: { label: "Time", unit: "month" },
   nights: { label: "Nights" },
   things: { label: "What you own" },
-  "things.whose": { label: "Whose is it?", says: (value) => ({ shared: "Shared", mine: "Mine" })[value] ?? null },
+  "things.whose": { label: "Whose is it?", optionText: (value) => ({ shared: "Shared", mine: "Mine" })[value] ?? null },
   "things.net": { label: "Net worth", unit: "USD" },
   "law.court.limit": { label: "Highest claim", unit: "USD" },
   "law.court.columns.limit.status": { label: "Highest claim" },
@@ -41,17 +41,20 @@ const names: { readonly [path: string]: Partial<NameLabel> } = {
   "law.fees.rows": { label: "Fees by size" },
   "law.fees.rows.up_to": { label: "Fees by size (up to)", unit: "USD" },
   "law.fees.rows.fee": { label: "Fees by size (fee)", unit: "USD" },
-  "law.fees.status": { label: "Fees by size", says: (value) => (value === "none" ? "not set by the law" : "known") },
+  "law.fees.status": {
+    label: "Fees by size",
+    optionText: (value) => (value === "none" ? "not set by the law" : "known"),
+  },
   claim: { label: "Claim", unit: "USD" },
 };
 
 const saying = (as: FormulaTextOptions["as"]): FormulaTextOptions => ({
   as,
   evaluate: memoizeEvaluate((name) => values[name] ?? null, new Map()),
-  named: (path: ReadPath) => ({ label: path.join("."), unit: null, says: null, ...names[path.join(".")] }),
+  named: (path: ReadPath) => ({ label: path.join("."), unit: null, optionText: null, ...names[path.join(".")] }),
   place: () => "Ohio",
   firstColumn: () => "rows",
-  format: { language: "en", currency: "USD", shown: new Map() },
+  format: { language: "en", currency: "USD", cache: new Map() },
 });
 
 const get = (...[first = "", ...rest]: readonly string[]): Ast =>

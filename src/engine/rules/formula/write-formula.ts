@@ -20,7 +20,7 @@ import type { FormulaText, FormulaTextOptions, FormulaWriter } from "./formula-t
 import { writeCall } from "./write-calls.ts";
 import { writeLawStatus } from "./write-law-status.ts";
 import { isListOperation, writeList, writeMember } from "./write-lists.ts";
-import { bareNumber } from "../scope/show-value.ts";
+import { bareNumber } from "../scope/format-figure.ts";
 
 const isPercent = (ast: Ast, { entryNamed }: FormulaWriter): boolean => {
   const path = pathOf(ast);
@@ -107,7 +107,7 @@ const writeArithmetic = (
 const writeOption = (subject: Ast, word: Ast, writer: FormulaWriter): FormulaText => {
   const path = pathOf(subject);
   if (typeof word !== "string" || !path) return writer.write(word);
-  return atom(writer.entryNamed(path).says?.(word) ?? word);
+  return atom(writer.entryNamed(path).optionText?.(word) ?? word);
 };
 
 const ENDS = { "[": "from", "(": "above", "]": "to", ")": "below" } as const;

@@ -3,7 +3,7 @@ import type { Value } from "../../../values/value.ts";
 import type { ReadPath } from "../scope/formula-reads.ts";
 import { COMPARISON } from "./formula-text.ts";
 import type { FormulaText, FormulaWriter } from "./formula-text.ts";
-import { showLawValue } from "../scope/show-law-value.ts";
+import { formatLawValue } from "../scope/format-law-value.ts";
 
 /** Longer values, such as tables, are only in the list of law. */
 const MAX_LENGTH = 60;
@@ -43,7 +43,7 @@ const fact = (label: string, topic: string, column: string, writer: FormulaWrite
   if (status === "disputed") return `sources disagree: ${what}`;
   if (status === null || !KNOWN.includes(status)) return `${what} is not known`;
   const cell = (key: string) => named(["law", topic, column, key]);
-  const shown = showLawValue(evaluate(inLaw(topic, column)), { named: named(["law", topic, column]), cell, format });
+  const shown = formatLawValue(evaluate(inLaw(topic, column)), { named: named(["law", topic, column]), cell, format });
   return `${what} is known${shown.length > MAX_LENGTH ? "" : `: ${shown}`}${source}`;
 };
 

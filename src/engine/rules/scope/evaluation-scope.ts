@@ -5,7 +5,7 @@ import type { ReadPath } from "./formula-reads.ts";
 import type { LawInScope } from "./law-sources.ts";
 import { memoizeEvaluate } from "./memoized-evaluate.ts";
 import type { EvaluatePart, EvaluationCache } from "./memoized-evaluate.ts";
-import type { ValueFormat } from "./show-value.ts";
+import type { ValueFormat } from "./format-figure.ts";
 
 /** The scope that steps are evaluated in: the values they can read and the law that applies. */
 export type EvaluationScope = LawInScope & {

@@ -39,19 +39,19 @@ describe("law behind a result", () => {
 
   test("names the law behind a refusal (R05)", () => {
     const found = resultOf({ income: 6000 });
-    expect(found.refused).toMatchObject({ because: "rule", say: "No formula is for this income." });
+    expect(found.refusal).toMatchObject({ reason: "rule", say: "No formula is for this income." });
     expect(found.sources.map(({ column, cite }) => [column, cite])).toContainEqual(["limit", "Sample Code § 1"]);
   });
 
   test("refuses if unknown law leaves a condition open, instead of omitting it silently", () => {
-    expect(resultOf({ start: "2019-12-31" }).refused).toMatchObject({
-      because: "before_data",
+    expect(resultOf({ start: "2019-12-31" }).refusal).toMatchObject({
+      reason: "before_data",
       say: expect.stringContaining("do not go back") as string,
     });
-    expect(resultOf({ place: "US-NV" }).refused).toMatchObject({ because: "law" });
+    expect(resultOf({ place: "US-NV" }).refusal).toMatchObject({ reason: "law" });
   });
 
   test("shows a count as a plain number", () => {
-    expect(resultOf({}).values["beds"]?.shown).toBe("2");
+    expect(resultOf({}).values["beds"]?.formatted).toBe("2");
   });
 });

@@ -11,8 +11,8 @@ import { isValueRecord } from "../../../text/values/print-plain.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { NameLabel } from "./name-labels.ts";
 import type { ReadPath } from "./formula-reads.ts";
-import { showLawValue } from "./show-law-value.ts";
-import type { ValueFormat } from "./show-value.ts";
+import { formatLawValue } from "./format-law-value.ts";
+import type { ValueFormat } from "./format-figure.ts";
 
 /** The law that formulas in one scope see, and the jurisdiction and date each topic was looked up for. */
 export type LawInScope = { readonly law: Value; readonly keys: { readonly [topic: string]: LawKey } };
@@ -57,7 +57,7 @@ export const isUnresolvedLaw = (path: ReadPath, scope: LawInScope): boolean => {
   return status === "unknown" || status === "disputed" || lacksKey(path, scope);
 };
 
-type LawFacts = Omit<LawSource, "topic" | "column" | "label" | "place" | "on" | "value" | "shown">;
+type LawFacts = Omit<LawSource, "topic" | "column" | "label" | "jurisdiction" | "keyDate" | "value" | "formatted">;
 
 const readFacts = (about: ValueRecord): LawFacts => {
   const status = ownValue(about, "status");
@@ -68,13 +68,13 @@ const readFacts = (about: ValueRecord): LawFacts => {
     kind,
     site: textOf(about, "source_site"),
     isSecondary: status === "secondary" || (status === "none" && certainty === "secondary"),
-    isAside: false,
+    isForNextStepsOnly: false,
     cite: textOf(about, "cite"),
     href: textOf(about, "source"),
     quote: textOf(about, "quote"),
-    from: textOf(about, "from"),
+    inForceFrom: textOf(about, "from"),
     replacesEarlier: ownValue(about, "replaces_earlier") === true,
-    to: textOf(about, "to"),
+    inForceTo: textOf(about, "to"),
     checked: textOf(about, "checked"),
     reviewBy: textOf(about, "review_by"),
     stale: ownValue(about, "stale") === true,
@@ -113,13 +113,13 @@ export const lawSourceOf = (
     topic,
     column,
     label: name.label,
-    place: keys[topic]?.place ?? "",
-    on: dayOf(keys[topic]?.on),
+    jurisdiction: keys[topic]?.jurisdiction ?? "",
+    keyDate: dayOf(keys[topic]?.keyDate),
     value,
-    shown:
+    formatted:
       value === null
         ? ""
-        : showLawValue(value, { named: name, cell: (key) => named(["law", topic, column, key]), format }),
+        : formatLawValue(value, { named: name, cell: (key) => named(["law", topic, column, key]), format }),
     ...factsOf(about),
   };
 };
@@ -134,13 +134,13 @@ export const officialPageOf = (topic: string, { law }: LawInScope): string | nul
 export const lawRowsOf = (source: LawSource, { law }: Pick<Context, "law">): readonly LawValue[] => {
   const topic = law[source.topic];
   const rowsAt = (place: string) => topic?.places[place]?.columns[source.column];
-  return rowsAt(source.place) ?? rowsAt(widerJurisdiction(topic, source.place) ?? "") ?? [];
+  return rowsAt(source.jurisdiction) ?? rowsAt(widerJurisdiction(topic, source.jurisdiction) ?? "") ?? [];
 };
 
 /** Whether our rows for a topic all start after the requested date. */
 export const predatesLawRows = (source: LawSource, { keys }: LawInScope, context: Pick<Context, "law">): boolean => {
   const rows = lawRowsOf(source, context);
-  const on = keys[source.topic]?.on;
+  const on = keys[source.topic]?.keyDate;
   const first = rows.map(({ from }) => parseIsoDate(from)?.day ?? Infinity);
   return on !== null && on !== undefined && first.length > 0 && on.day < Math.min(...first);
 };

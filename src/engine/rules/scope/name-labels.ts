@@ -20,14 +20,14 @@ export type NameLabel = {
   readonly label: string;
   readonly unit: string | null;
   /** Texts for the stored values of a choice; null for anything else. */
-  readonly says: ((value: string) => string | null) | null;
+  readonly optionText: ((value: string) => string | null) | null;
 };
 
 /** The questions and steps of a tool by name. */
 export type ToolNames = {
   readonly settings: TextSettings;
   /** The name of a jurisdiction inside a sentence. */
-  readonly place: (code: string) => string;
+  readonly jurisdictionName: (code: string) => string;
   /** Labels of names and texts of formulas; cached between runs while law and settings are unchanged. */
   readonly labels: (context: Context) => NameLabels;
 };
@@ -46,8 +46,8 @@ const plain = (text: Text): string => text.filter((part) => typeof part === "str
 export const allNodes = (nodes: readonly ComputeNode[]): readonly ComputeNode[] =>
   nodes.flatMap((node) => [node, ...(node.type === "rows" ? allNodes(node.compute) : [])]);
 
-const optionWordsOf = (field: Field, language: string): NameLabel["says"] => {
-  const options = new Map(field.options?.map(({ value, label, says }) => [value, plain(says ?? label)]));
+const optionWordsOf = (field: Field, language: string): NameLabel["optionText"] => {
+  const options = new Map(field.options?.map(({ value, label, proseLabel }) => [value, plain(proseLabel ?? label)]));
   if (options.size > 0) return (value) => options.get(value) ?? null;
   const choices = fieldKindOf(field.kind).choices;
   return choices
@@ -59,7 +59,7 @@ const optionWordsOf = (field: Field, language: string): NameLabel["says"] => {
 /** Codes and names of the jurisdictions a question offers, also inside a list. */
 const placesOf = (field: Field): readonly (readonly [code: string, name: string])[] => [
   ...(field.kind === "place" ? (field.options ?? []) : []).map(
-    ({ value, label, says }) => [value, plain(says ?? label)] as const,
+    ({ value, label, proseLabel }) => [value, plain(proseLabel ?? label)] as const,
   ),
   ...(field.fields ?? []).flatMap(placesOf),
 ];
@@ -68,7 +68,9 @@ type OptionTexts = { readonly [value: string]: Text };
 
 /** The words of a question's options in prose. */
 const optionTextsOf = (field: Field | undefined): OptionTexts | null =>
-  field?.options ? Object.fromEntries(field.options.map(({ value, label, says }) => [value, says ?? label])) : null;
+  field?.options
+    ? Object.fromEntries(field.options.map(({ value, label, proseLabel }) => [value, proseLabel ?? label]))
+    : null;
 
 const STATUSES: { readonly [status: string]: string } = {
   confirmed: "confirmed",
@@ -85,7 +87,7 @@ const lawAttributeLabel = (column: string, word: string, shape: LawTopic): NameL
   return {
     label: isStatus ? label : `${label} (${spaced(word)})`,
     unit: null,
-    says: isStatus ? (value) => STATUSES[value] ?? null : null,
+    optionText: isStatus ? (value) => STATUSES[value] ?? null : null,
   };
 };
 
@@ -97,7 +99,7 @@ const lawLabel = ([, topic = "", column = "", ...rest]: ReadPath, shape: LawTopi
   const cell = rest[0] === undefined ? undefined : about?.rows?.[rest[0]];
   const label = about?.label ?? spaced(column === "" ? topic : column);
   const keyed = rest.length > 0 ? `${label} (${rest.map(spaced).join(", ")})` : label;
-  return { label: keyed, unit: (cell === undefined ? about?.unit : cell) ?? null, says: null };
+  return { label: keyed, unit: (cell === undefined ? about?.unit : cell) ?? null, optionText: null };
 };
 
 /** Members of dates and durations. */
@@ -161,7 +163,7 @@ export const indexNames = (definition: ToolDefinition): ToolNames => {
   const partNamed = (path: ReadPath, context: Context): NameLabel => ({
     label: `${path.at(-1)!} of ${named(path.slice(0, -1), context).label}`,
     unit: null,
-    says: null,
+    optionText: null,
   });
   const named = (path: ReadPath, context: Context): NameLabel => {
     const [head = ""] = path;
@@ -169,17 +171,18 @@ export const indexNames = (definition: ToolDefinition): ToolNames => {
     const step = path.length === 1 ? steps.get(head) : inner(path);
     const listed = rows.get(head)?.each.field;
     if (!step && path.length > 1 && listed !== undefined) return named([listed, ...path.slice(1)], context);
-    if (step) return { label: plain(step.label), unit: step.type === "step" ? (step.unit ?? null) : null, says: null };
+    if (step)
+      return { label: plain(step.label), unit: step.type === "step" ? (step.unit ?? null) : null, optionText: null };
     const field = fieldAt(path);
     if (!field && path.length > 1 && DATE_PARTS.has(path.at(-1)!)) return partNamed(path, context);
-    if (!field) return { label: RESERVED_LABELS[head] ?? path.map(spaced).join(": "), unit: null, says: null };
+    if (!field) return { label: RESERVED_LABELS[head] ?? path.map(spaced).join(": "), unit: null, optionText: null };
     const unit = fieldKindOf(field.kind).unit?.(field, context) ?? null;
-    return { label: plain(field.label), unit, says: optionWordsOf(field, language) };
+    return { label: plain(field.label), unit, optionText: optionWordsOf(field, language) };
   };
   const settings = textSettingsOf(language, steps, fieldAt);
   const places = new Map([...fields.values()].flatMap(placesOf));
   const place = (code: string): string => places.get(code) ?? (code === "US" ? "the United States" : code);
-  return { settings, place, labels: cacheLabels(named) };
+  return { settings, jurisdictionName: place, labels: cacheLabels(named) };
 };
 
 type CachedLabels = NameLabels & Pick<Context, "law" | "settings" | "locale">;
@@ -208,11 +211,11 @@ export const textLinker =
   (text: Text): LinkedText =>
     linkText(text, settings);
 
-const NO_DOCUMENT: Pick<FillScope, "path" | "label" | "count" | "cite"> = {
+const NO_DOCUMENT: Pick<FillScope, "path" | "label" | "count" | "resolveReference"> = {
   path: (field) => field,
   label: () => null,
   count: () => 0,
-  cite: () => [],
+  resolveReference: () => [],
 };
 
 /** The scope that fills a tool's texts with these values. */

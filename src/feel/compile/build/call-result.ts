@@ -45,7 +45,7 @@ const holdsCode = ({ type }: TypedNode): boolean => codeOf(type) !== undefined |
 
 /** The result type of a call. */
 export const callResult = (builtin: Builtin, parts: readonly TypedNode[]): ValueType => {
-  switch (builtin.gives) {
+  switch (builtin.resultType) {
     case "amount":
       return numberIn(commonUnit(entriesOf(parts).map((part) => part.type)));
     case "element":
@@ -63,6 +63,6 @@ export const callResult = (builtin: Builtin, parts: readonly TypedNode[]): Value
     case "string":
       return parts.some(holdsCode) ? CODED_TEXT : TEXT;
     default:
-      return { number: NUMBER, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.gives];
+      return { number: NUMBER, boolean: YES_NO, date: DATE, duration: DURATION }[builtin.resultType];
   }
 };

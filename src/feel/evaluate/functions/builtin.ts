@@ -62,7 +62,7 @@ export type Builtin = {
   readonly params: readonly Signature[];
   /** Accepts any number of arguments like the last parameter, or one list of them. */
   readonly rest: boolean;
-  readonly gives: ResultType;
+  readonly resultType: ResultType;
   readonly apply: (args: readonly Value[], run: EvaluationState) => Value;
   /** An overload, selected by the number of arguments. */
   readonly or?: Builtin;
@@ -83,7 +83,7 @@ const nullForArguments = (run: EvaluationState, args: readonly Value[]): null =>
 export const oneParam = <A>(a: Param<A>, gives: ResultType, apply: (a: A, run: EvaluationState) => Value): Builtin => ({
   params: [signature(a)],
   rest: false,
-  gives,
+  resultType: gives,
   apply: (args, run) => {
     const x = a.read(args[0]);
     return x === undefined ? nullForArguments(run, args) : apply(x, run);
@@ -98,7 +98,7 @@ export const twoParams = <A, B>(
 ): Builtin => ({
   params: [signature(a), signature(b)],
   rest: false,
-  gives,
+  resultType: gives,
   apply: (args, run) => {
     const x = a.read(args[0]);
     const y = b.read(args[1]);
@@ -113,7 +113,7 @@ export const threeParams = <A, B, C>(
 ): Builtin => ({
   params: params.map(signature),
   rest: false,
-  gives,
+  resultType: gives,
   apply: (args, run) => {
     const x = params[0].read(args[0]);
     const y = params[1].read(args[1]);
@@ -130,7 +130,7 @@ export const spreadParam = <A>(
 ): Builtin => ({
   params: [signature(each)],
   rest: true,
-  gives,
+  resultType: gives,
   apply: (args, run) => {
     const given = args.length === 1 && isList(args[0]) ? args[0] : args;
     const read = given.map((entry) => each.read(entry));

@@ -24,7 +24,7 @@ const replacing = (text: string, words: string, by: string): RedlinePoint => {
   const start = text.indexOf(words);
   if (start < 0) throw new Error(`${words} is not in the text`);
   const at = { start, end: start + words.length };
-  return { id: words, replacement: { ...at, text: by }, remark: { ...at, lines: [`Change: ${by}`] } };
+  return { id: words, replacement: { ...at, text: by }, comment: { ...at, lines: [`Change: ${by}`] } };
 };
 
 const xmlOf = (bytes: Uint8Array): string => strFromU8(unzipSync(bytes)["word/document.xml"]!);
@@ -156,7 +156,7 @@ describe("a change in the visitor's own Word file", () => {
 });
 
 describe("a new clause in the visitor's own Word file", () => {
-  const added = (after: number, text: string): RedlinePoint => ({ id: text, addition: { after, text }, remark: null });
+  const added = (after: number, text: string): RedlinePoint => ({ id: text, addition: { after, text }, comment: null });
   const justified = '<w:pPr><w:pStyle w:val="Body"/><w:jc w:val="both"/></w:pPr>';
 
   it("follows the paragraph in its format and without its number; with several, in their order", () => {
@@ -213,12 +213,12 @@ describe("the file around the changes", () => {
     const file = makeDocx(parts);
     const source = readWordSource(file)!;
     expect(source.protection).toBe("readOnly");
-    const remark = {
+    const comment = {
       start: source.text.indexOf("ten"),
       end: source.text.indexOf(" days"),
       lines: ["Too short", "Ask"],
     };
-    const { bytes } = markOriginal(file, source, [{ id: "a", remark }], BY);
+    const { bytes } = markOriginal(file, source, [{ id: "a", comment }], BY);
     const [before, after] = [unzipSync(file), unzipSync(bytes)];
     expect(Object.keys(after)).toEqual(Object.keys(before));
     for (const name of Object.keys(before)) {
@@ -277,7 +277,7 @@ describe("the file around the changes", () => {
             return {
               id: `${index}`,
               replacement: { start, end: Math.min(start + length, text.length), text: by },
-              remark: null,
+              comment: null,
             };
           });
           const { bytes, outcomes } = markOriginal(file, source, points, BY);
@@ -323,10 +323,14 @@ describe("the file around the changes", () => {
         replacing(text, "sixty (60) days", "thirty (30) days"),
         replacing(text, "nine", "six"),
         replacing(text, "the old list", "a list"),
-        { id: "middle", addition: { after: text.indexOf("Pay") + 3, text: "Late payment costs $5." }, remark: null },
-        { id: "numbered", addition: { after: text.indexOf("Numbered.") + 9, text: "Not numbered." }, remark: null },
-        { id: "end", addition: { after: text.length, text: "Ohio law applies.\nSigned in two copies." }, remark: null },
-        { id: "comment", remark: { start: 0, end: 3, lines: ["Pay?"] } },
+        { id: "middle", addition: { after: text.indexOf("Pay") + 3, text: "Late payment costs $5." }, comment: null },
+        { id: "numbered", addition: { after: text.indexOf("Numbered.") + 9, text: "Not numbered." }, comment: null },
+        {
+          id: "end",
+          addition: { after: text.length, text: "Ohio law applies.\nSigned in two copies." },
+          comment: null,
+        },
+        { id: "comment", comment: { start: 0, end: 3, lines: ["Pay?"] } },
       ];
       const { bytes } = markOriginal(file, source, points, BY);
       const linesOf = (act: "Accept" | "Reject"): readonly string[] =>

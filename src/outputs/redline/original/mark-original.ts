@@ -141,8 +141,8 @@ const mainXml = (source: WordSource, plan: Plan, writer: ChangeWriter): string =
 
 /** Points in the order of the text, so that changes beside each other are written in it. */
 const byPosition = (one: RedlinePoint, other: RedlinePoint): number => {
-  const [a, b] = [one, other].map(({ replacement, addition, remark }) => ({
-    start: replacement?.start ?? addition?.after ?? remark?.start ?? 0,
+  const [a, b] = [one, other].map(({ replacement, addition, comment }) => ({
+    start: replacement?.start ?? addition?.after ?? comment?.start ?? 0,
     end: replacement?.end ?? 0,
   }));
   return a!.start - b!.start || a!.end - b!.end;
@@ -163,12 +163,12 @@ export function markOriginal(
   const plan: Plan = { runs: new Map(), splices: [], additions: new Map(), replaced: [], comments: "" };
   const outcomes = new Map<string, MarkOutcome>();
   let commentId = largestId(source.comments?.xml ?? "", /w:id="(\d{1,9})"/g);
-  const mark = ({ replacement, addition, remark }: RedlinePoint): MarkOutcome => {
+  const mark = ({ replacement, addition, comment }: RedlinePoint): MarkOutcome => {
     if (replacement && replace(source, plan, replacement)) return "changed";
     if (addition && add(source, plan, addition.after, addition.text)) return "changed";
-    if (!remark || !anchor(source, plan, remark, commentId + 1)) return "left";
+    if (!comment || !anchor(source, plan, comment, commentId + 1)) return "left";
     commentId += 1;
-    plan.comments += commentXml(commentId, remark.lines, author);
+    plan.comments += commentXml(commentId, comment.lines, author);
     return "commented";
   };
   for (const { id } of points) outcomes.set(id, "left");

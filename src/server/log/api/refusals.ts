@@ -2,7 +2,7 @@ import type { LogRefusalCode } from "../../../model/session/log-api.ts";
 import { LOG_LIMITS } from "../../../model/session/log-limits.ts";
 
 /** The HTTP status and the sentence of a refusal. */
-export type RefusalText = {
+export type RefusalResponse = {
   readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503 | 507;
   readonly message: string;
 };
@@ -12,7 +12,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = KILOBYTE * KILOBYTE;
 
 /** Every reason for which the log service refuses a request. */
-export const REFUSALS: Readonly<Record<LogRefusalCode, RefusalText>> = {
+export const REFUSALS: Readonly<Record<LogRefusalCode, RefusalResponse>> = {
   malformed: {
     status: 400,
     message: "This server does not understand the request. Reload the page and try again.",

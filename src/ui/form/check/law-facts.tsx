@@ -18,7 +18,7 @@ export function LawFacts({ facts, locale, maxShown = MAX_SHOWN }: Props): ReactN
   const list = (
     <ul className="grid gap-2 text-sm">
       {facts.map((fact) => (
-        <Fact key={`${fact.topic} ${fact.column} ${fact.place}`} fact={fact} locale={locale} />
+        <Fact key={`${fact.topic} ${fact.column} ${fact.jurisdiction}`} fact={fact} locale={locale} />
       ))}
     </ul>
   );

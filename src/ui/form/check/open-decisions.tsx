@@ -63,7 +63,7 @@ export function WarningBoxes({ form, navigation, leaveOut = () => false, isCompa
       isCompact={isCompact}
       onChange={() => {
         session.setWarningAccepted(warning.decision, false);
-        navigation.toQuestion(warning.at, true);
+        navigation.toQuestion(warning.path, true);
       }}
       onAccept={() => session.setWarningAccepted(warning.decision, true)}
     />

@@ -9,7 +9,7 @@ const nothing = (): void => undefined;
 const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en", onFix?: () => void): string =>
   renderToStaticMarkup(
     <WarningBox
-      warning={{ id: "old", at: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
+      warning={{ id: "old", path: "start", text: "The day is past.", stop: false, decision: "old:1", ...warning }}
       isAccepted={isAccepted}
       locale={locale}
       onChange={nothing}
@@ -19,12 +19,25 @@ const shown = (warning: Partial<WarningView>, isAccepted = false, locale = "en",
   );
 
 it("beside a result, the rules of a warning are one press away", () => {
-  const rule = { topic: "t", column: "c", label: "Days of notice", place: "Oregon", shown: "at least 90 days" };
-  const source = { status: "confirmed", cite: "ORS 90.323", href: null, from: null, checked: null, about: "" } as const;
+  const rule = {
+    topic: "t",
+    column: "c",
+    label: "Days of notice",
+    jurisdiction: "Oregon",
+    formatted: "at least 90 days",
+  };
+  const source = {
+    status: "confirmed",
+    cite: "ORS 90.323",
+    href: null,
+    inForceFrom: null,
+    checked: null,
+    about: "",
+  } as const;
   const law = [{ ...rule, ...source }];
   const html = renderToStaticMarkup(
     <WarningBox
-      warning={{ id: "old", at: "start", text: "Late.", stop: false, decision: "old:1", law }}
+      warning={{ id: "old", path: "start", text: "Late.", stop: false, decision: "old:1", law }}
       isAccepted={false}
       isCompact
       locale="en"
@@ -57,7 +70,7 @@ it("two people in one row can be split into two rows, where the page offers it",
 });
 
 it("the answer that a warning offers is one press away, where the page offers it", () => {
-  const instead = { at: "tenant.kind", answer: "company", label: "Yes, it is an organization" };
+  const instead = { path: "tenant.kind", answer: "company", label: "Yes, it is an organization" };
   expect(buttons(shown({ instead }, false, "en", nothing))).toEqual([
     "Yes, it is an organization",
     "Change",

@@ -78,8 +78,8 @@ function OpenWarnings({ warnings, navigation, locale }: WarningsProps): ReactNod
             {warning.text}{" "}
             {warning.fact !== true && (
               <a
-                href={navigation.question(warning.at, true)}
-                onClick={(event) => navigation.onLinkClick(event, warning.at, true)}
+                href={navigation.question(warning.path, true)}
+                onClick={(event) => navigation.onLinkClick(event, warning.path, true)}
               >
                 {messages.change}
               </a>

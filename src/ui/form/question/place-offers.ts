@@ -5,7 +5,7 @@ import type { OpenForm } from "../context/open-form.ts";
 
 /** Whether a question names the place whose law the form reads. */
 export const asksForPlace = ({ definition }: Pick<OpenForm, "definition">, field: Field): boolean =>
-  definition.law?.place.source === field.id;
+  definition.law?.jurisdiction.source === field.id;
 
 /** The place of the last answers in this tab and that of the header, for the question that asks for the place. */
 export function placeOffers(

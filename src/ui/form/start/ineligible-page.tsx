@@ -35,7 +35,7 @@ export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): R
           </dd>
         </dl>
       )}
-      <AlternativeLinks title={messages.waysOn} ways={screen?.ways ?? []} />
+      <AlternativeLinks title={messages.waysOn} ways={screen?.help ?? []} />
       <div>
         <Button onClick={onChange}>{messages.changeAnswer}</Button>
       </div>
@@ -43,7 +43,7 @@ export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): R
   );
 }
 
-function AlternativeLinks({ title, ways }: { title: string; ways: ScreeningQuestion["ways"] }): ReactNode {
+function AlternativeLinks({ title, ways }: { title: string; ways: ScreeningQuestion["help"] }): ReactNode {
   if (ways.length === 0) return null;
   return (
     <section>

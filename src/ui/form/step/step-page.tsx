@@ -57,7 +57,9 @@ export function StepPage({ form, plan, view, continueLabel, takesFocus, onDone }
 /** Announces questions that appear before Continue is pressed. */
 function Announced({ form, plan }: Pick<Props, "form" | "plan">): ReactNode {
   const ids = new Set(plan.fields.map(({ id }) => id));
-  const atOnce = useWarnings(form.session).filter(({ at, atOnce: isNow }) => isNow && ids.has(at.split(".")[0] ?? at));
+  const atOnce = useWarnings(form.session).filter(
+    ({ path, atOnce: isNow }) => isNow && ids.has(path.split(".")[0] ?? path),
+  );
   return (
     <p role="status" className="sr-only">
       {atOnce.map(({ text }) => text).join(" ")}

@@ -11,16 +11,16 @@ const rootOf = (path: string): string => path.split(".")[0] ?? path;
 /** The warnings that apply at the questions of a step, in the order of the questions. */
 export const warningsForField = ({ session }: OpenForm, plan: Step): readonly WarningView[] => {
   const { warnings } = session.view();
-  return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.at)));
+  return plan.fields.flatMap((field) => warnings.filter((warning) => field.id === rootOf(warning.path)));
 };
 
 /** Gives the answer that a warning offers, or splits its row, and puts the focus on what changed. */
-const fix = ({ session }: OpenForm, { at, split, instead }: WarningView): void => {
-  const [list, row, part] = at.split(".");
-  if (instead) session.set(instead.at, instead.answer);
+const fix = ({ session }: OpenForm, { path, split, instead }: WarningView): void => {
+  const [list, row, part] = path.split(".");
+  if (instead) session.set(instead.path, instead.answer);
   else if (split && list !== undefined && row !== undefined && part !== undefined)
     session.splitRow(list, row, part, split);
-  focusQuestion(instead?.at ?? at);
+  focusQuestion(instead?.path ?? path);
 };
 
 type Props = {
@@ -35,7 +35,7 @@ type Props = {
 export function StepWarnings({ form, field, seen }: Props): ReactNode {
   const { session, locale } = form;
   const accepted = useAcceptedWarnings(session);
-  const warnings = useWarnings(session).filter((one) => rootOf(one.at) === field && (one.atOnce || seen.has(one.id)));
+  const warnings = useWarnings(session).filter((one) => rootOf(one.path) === field && (one.atOnce || seen.has(one.id)));
   return warnings.map((warning) => (
     <WarningBox
       key={warning.id}
@@ -44,7 +44,7 @@ export function StepWarnings({ form, field, seen }: Props): ReactNode {
       locale={locale}
       onChange={() => {
         session.setWarningAccepted(warning.decision, false);
-        focusQuestion(warning.at);
+        focusQuestion(warning.path);
       }}
       onAccept={() => session.setWarningAccepted(warning.decision, true)}
       onFix={() => fix(form, warning)}

@@ -18,6 +18,6 @@ export function useSummaryLines(form: OpenForm, fields: readonly Field[], withSt
       group: groupLabel(form, path),
       text: problemMessage(form, path, problem),
     }));
-  const stops = withStops ? warnings.filter((warning) => warning.stop && isHere(warning.at)) : [];
-  return [...errors, ...stops.map((warning) => ({ path: warning.at, group: null, text: warning.text }))];
+  const stops = withStops ? warnings.filter((warning) => warning.stop && isHere(warning.path)) : [];
+  return [...errors, ...stops.map((warning) => ({ path: warning.path, group: null, text: warning.text }))];
 }

@@ -19,7 +19,7 @@ export function OpenQuestions({ form, navigation, takesFocus, view }: Props): Re
   const stops = view.warnings.filter(({ stop }) => stop);
   const lines = [
     ...needed.map((path) => ({ path, text: pathLabel(form, view, path) })),
-    ...stops.map(({ at, text }) => ({ path: at, text })),
+    ...stops.map(({ path, text }) => ({ path, text })),
   ];
   return (
     <div className="grid max-w-form gap-4 rounded-lg border border-rule bg-paper p-3 shadow-paper @2xl:p-5">

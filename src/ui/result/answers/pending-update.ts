@@ -41,10 +41,10 @@ export const questionsToAnswer = (form: OpenForm, view: FormView, earlier: FormV
   const stops = view.warnings.filter(({ stop }) => stop);
   return [
     ...needed,
-    ...stops.map(({ at, text }) => ({
-      path: at,
-      root: rootOf(at),
-      label: pathLabel(form, view, at),
+    ...stops.map(({ path, text }) => ({
+      path,
+      root: rootOf(path),
+      label: pathLabel(form, view, path),
       message: text,
       isNew: false,
     })),

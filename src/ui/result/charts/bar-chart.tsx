@@ -22,7 +22,7 @@ export function BarChart({ chart: { parts, limit, legend } }: { readonly chart: 
         <div key={index}>
           <p className="flex flex-wrap justify-between gap-x-6">
             <span>{part.label}</span>
-            <span className="tabular-nums">{part.shown}</span>
+            <span className="tabular-nums">{part.formatted}</span>
           </p>
           <svg aria-hidden className="block h-4 w-full overflow-visible">
             {index === 0 && <FillPatterns base={base} />}
@@ -51,7 +51,7 @@ export function BarChart({ chart: { parts, limit, legend } }: { readonly chart: 
           {limit && (
             <li className="flex items-center gap-2 tabular-nums">
               <span aria-hidden className="inline-block h-4 border-s-3 border-ink" />
-              {limit.label} {limit.shown}
+              {limit.label} {limit.formatted}
             </li>
           )}
         </ul>

@@ -14,7 +14,7 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
     <div className="grid gap-1 text-sm leading-snug">
       <p className="flex flex-wrap justify-between gap-x-6">
         <span>{measured.label}</span>
-        <span className="tabular-nums">{measured.shown}</span>
+        <span className="tabular-nums">{measured.formatted}</span>
       </p>
       <svg aria-hidden className="block h-7 w-full overflow-visible">
         <rect y="4" width="100%" height="20" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
@@ -26,7 +26,7 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
           {most !== null && <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />}
           {limit.label}
         </span>
-        <span className="tabular-nums">{limit.shown}</span>
+        <span className="tabular-nums">{limit.formatted}</span>
       </p>
     </div>
   );

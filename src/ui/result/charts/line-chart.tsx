@@ -19,7 +19,7 @@ export function LineChart({ chart }: { readonly chart: ChartView }): ReactNode {
       <p className="flex flex-wrap justify-between gap-x-6 text-sm">
         <span>{axes.y}</span>
         <span className="tabular-nums">
-          {first.shownY} → {last.shownY}
+          {first.formattedY} → {last.formattedY}
         </span>
       </p>
       <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="h-48 w-full overflow-visible">
@@ -38,9 +38,9 @@ export function LineChart({ chart }: { readonly chart: ChartView }): ReactNode {
         />
       </svg>
       <p className="flex justify-between gap-6 text-sm tabular-nums">
-        <span>{first.shownX}</span>
+        <span>{first.formattedX}</span>
         <span className="text-soft">{axes.x}</span>
-        <span>{last.shownX}</span>
+        <span>{last.formattedX}</span>
       </p>
     </div>
   );

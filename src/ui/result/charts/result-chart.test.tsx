@@ -12,8 +12,8 @@ const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
   kind,
   say: "Where the money goes.",
   parts: [
-    { label: "Executor", value: 50, shown: "$50.00" },
-    { label: "Court", value: fee, shown: fee === null ? "not known" : "$10.00" },
+    { label: "Executor", value: 50, formatted: "$50.00" },
+    { label: "Court", value: fee, formatted: fee === null ? "not known" : "$10.00" },
   ],
   limit: null,
   legend: null,
@@ -27,9 +27,9 @@ const line: ChartView = {
   ...chart("line", null),
   parts: [],
   points: [
-    { x: 0, y: 5, shownX: "0", shownY: "$5.00" },
-    { x: 1, y: 6, shownX: "1", shownY: "$6.00" },
-    { x: 2, y: null, shownX: "2", shownY: "not known" },
+    { x: 0, y: 5, formattedX: "0", formattedY: "$5.00" },
+    { x: 1, y: 6, formattedX: "1", formattedY: "$6.00" },
+    { x: 2, y: null, formattedX: "2", formattedY: "not known" },
   ],
 };
 
@@ -71,24 +71,26 @@ test("an unknown point is in the table of a line chart, but not on the line", ()
 
 const source = {
   label: "Fees of the court",
-  place: "US-CA",
+  jurisdiction: "US-CA",
   official: null,
   note: null,
   status: "unknown",
-  shown: "—",
+  formatted: "—",
   certainty: "unknown",
 } as LawSource;
 const found: ToolResult = {
   verdict: null,
-  given: 0,
+  answerIndex: 0,
   answer: "Probate costs at least $50.00.",
   badge: null,
   why: null,
   change: null,
-  refused: null,
+  refusal: null,
   values: {},
   trace: [],
-  sources: [{ ...source, cite: null, href: null, from: null, to: null, checked: null, site: null, kind: null }],
+  sources: [
+    { ...source, cite: null, href: null, inForceFrom: null, inForceTo: null, checked: null, site: null, kind: null },
+  ],
   banners: [],
   charts: [chart("split", null)],
   notCovered: [],
@@ -113,7 +115,7 @@ test("a copied result names what is unknown", () => {
 const rects = (chart: ChartView): readonly string[] =>
   [...renderToStaticMarkup(<ResultChart chart={chart} />).matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
 
-const limit = { label: "Threshold", value: 10, shown: "10%" };
+const limit = { label: "Threshold", value: 10, formatted: "10%" };
 
 test("a bar beyond the limit ends at the edge, is as solid as the others, and the limit is named", () => {
   const html = renderToStaticMarkup(<BarChart chart={{ ...chart("bars", 5), limit }} />);
@@ -146,7 +148,7 @@ const fillsOf = (chart: ChartView, answer: string): readonly string[] =>
   ].map(([, fill]) => fill!);
 
 test("the part whose amount the answer names is the solid one, and no other part has its fill", () => {
-  const parts = [10, 20, 30, 40, 50].map((value) => ({ label: `${value}`, value, shown: `$${value}` }));
+  const parts = [10, 20, 30, 40, 50].map((value) => ({ label: `${value}`, value, formatted: `$${value}` }));
   const five = { ...chart("split", 10), parts };
   expect(fillsOf(five, "You would pay $30 a month.")).toEqual(["1", "2", "0", "3", "4"]);
   // "$3" is no amount of the chart.

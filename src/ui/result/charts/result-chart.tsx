@@ -65,7 +65,7 @@ const askedPart = ({ parts }: ChartView, answer: string): number => {
   const amounts = new Set(answer.match(/\$[\d,]+(?:\.\d+)?/g));
   return Math.max(
     0,
-    parts.findIndex(({ shown }) => amounts.has(shown)),
+    parts.findIndex(({ formatted }) => amounts.has(formatted)),
   );
 };
 
@@ -73,7 +73,7 @@ const askedPart = ({ parts }: ChartView, answer: string): number => {
 function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
   const isLine = chart.points.length > 0;
   const rows = isLine
-    ? chart.points.map(({ shownX, shownY }) => [shownX, shownY] as const)
+    ? chart.points.map(({ formattedX, formattedY }) => [formattedX, formattedY] as const)
     : chart.parts.map(({ label }, index) => [label, figureOf(chart, index)] as const);
   const heads = isLine ? [chart.axes.x, chart.axes.y] : [messages.tableWhat, messages.tableFigure];
   return (
@@ -103,4 +103,4 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
 
 /** The table cell of a part; for a calendar, its days. */
 const figureOf = ({ kind, parts, days }: ChartView, at: number): string =>
-  kind === "calendar" ? messages.days(days.filter((part) => part === at).length) : (parts[at]?.shown ?? "");
+  kind === "calendar" ? messages.days(days.filter((part) => part === at).length) : (parts[at]?.formatted ?? "");

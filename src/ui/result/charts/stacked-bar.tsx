@@ -41,7 +41,7 @@ export function StackedBar({ chart: { parts }, asked = 0 }: Props): ReactNode {
         )}
       </svg>
       <ul className={classes("text-sm leading-snug", isPair ? "flex justify-between gap-6" : "grid gap-1")}>
-        {parts.map(({ label, value, shown }, index) => (
+        {parts.map(({ label, value, formatted }, index) => (
           <li key={label} className="flex gap-2">
             {value === null ? (
               <span aria-hidden className="size-4 shrink-0" />
@@ -51,7 +51,7 @@ export function StackedBar({ chart: { parts }, asked = 0 }: Props): ReactNode {
             <span className={classes("grow", !isPair && "flex flex-wrap justify-between gap-x-4")}>
               <span className={classes(isPair && "block")}>{label}</span>{" "}
               <span className={classes("tabular-nums", index === asked && "font-semibold")}>
-                {shown} {isWhole && <span className="font-normal text-soft">({shares[index]})</span>}
+                {formatted} {isWhole && <span className="font-normal text-soft">({shares[index]})</span>}
               </span>
             </span>
           </li>

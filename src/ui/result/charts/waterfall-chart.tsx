@@ -10,11 +10,11 @@ export function WaterfallChart({ chart }: { readonly chart: ChartView }): ReactN
   const spans = waterfall(chart.parts.map(({ value }) => value ?? 0));
   return (
     <ol className="grid gap-3">
-      {chart.parts.map(({ label, shown, value }, index) => (
+      {chart.parts.map(({ label, formatted, value }, index) => (
         <li key={index} className="grid gap-1">
           <p className="flex flex-wrap justify-between gap-x-6">
             <span>{label}</span>
-            <span className="tabular-nums">{shown}</span>
+            <span className="tabular-nums">{formatted}</span>
           </p>
           <svg aria-hidden className="h-6 w-full rounded-sm bg-well">
             {index === 0 && <FillPatterns base={base} />}

@@ -19,13 +19,13 @@ const sizeOf = ({ length }: string): string => {
 
 /** The outcome, its figure in large type, and the answer as the heading of the page. */
 export function Headline({ result, takesFocus }: Props): ReactNode {
-  const { badge, refused } = result;
+  const { badge, refusal } = result;
   const figure = headlineFigure(result);
   const isBadge = badge !== null && figure === badge.text;
   return (
     <>
-      {refused && <p className="text-sm font-semibold text-soft">{messages.noAnswer}</p>}
-      {badge && !refused && !isBadge && <OutcomeBadge outcome={badge} />}
+      {refusal && <p className="text-sm font-semibold text-soft">{messages.noAnswer}</p>}
+      {badge && !refusal && !isBadge && <OutcomeBadge outcome={badge} />}
       {figure !== null && (
         // An amount of the answer is read in the heading.
         <p

@@ -75,14 +75,14 @@ export function ResultPage(props: Props): ReactNode {
 }
 
 function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): ReactNode {
-  const { refused, why, answer } = result;
+  const { refusal, why, answer } = result;
   // Where the law is not known, the heading says so.
-  const isSourced = refused === null || refused.because === "rule";
+  const isSourced = refusal === null || refusal.reason === "rule";
   return (
     <div className="margin-line grid content-start gap-2 ps-3 @2xl:ps-5 print:gap-1">
       <div className={classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES)}>
         <Headline result={result} takesFocus={takesFocus} />
-        {refused?.parts && <p className="leading-snug">{refused.parts.below}</p>}
+        {refusal?.parts && <p className="leading-snug">{refusal.parts.below}</p>}
         {why !== null && <p className="text-sm leading-snug @2xl:text-base">{why}</p>}
         {isSourced && (
           <p className="flex items-start gap-2 text-sm text-soft">
@@ -95,7 +95,7 @@ function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): 
       </div>
       {(isEditing || pending !== null) && <UpdateStatusLine pending={pending} />}
       {before !== null && <p className="text-sm text-soft print:hidden">{messages.before(before)}</p>}
-      {refused && <OfficialHelp refused={refused} />}
+      {refusal && <OfficialHelp refusal={refusal} />}
       <p role="status" className="sr-only">
         {statusText(pending, answer)}
       </p>

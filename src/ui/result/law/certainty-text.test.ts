@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
-import type { LawSource, RefusalView } from "../../../model/tool-result.ts";
+import type { LawSource, ToolRefusal } from "../../../model/tool-result.ts";
 import { certaintySentence } from "./certainty-text.ts";
 
-const read = (certainty: LawSource["certainty"], kind: LawSource["kind"], isAside = false): LawSource =>
-  ({ certainty, kind, isAside, site: null }) as LawSource;
+const read = (certainty: LawSource["certainty"], kind: LawSource["kind"], isForNextStepsOnly = false): LawSource =>
+  ({ certainty, kind, isForNextStepsOnly, site: null }) as LawSource;
 
-const refusal = (because: RefusalView["because"]): RefusalView => ({ because, say: "Not known.", official: null });
+const refusal = (because: ToolRefusal["reason"]): ToolRefusal => ({
+  reason: because,
+  say: "Not known.",
+  official: null,
+});
 
 test.each([
   ["no law", [], "Calculated from your answers alone."],
@@ -26,12 +30,12 @@ test.each([
     "Read in the statute.",
   ],
 ] as const)("a result from %s states one certainty, that of its weakest source", (_, sources, says) =>
-  expect(certaintySentence({ sources, refused: null })).toBe(says),
+  expect(certaintySentence({ sources, refusal: null })).toBe(says),
 );
 
 test.each([
   ["unknown", "Not known."],
   ["disputed", "Sources disagree."],
 ] as const)("a refusal because of %s law says so in the same form", (certainty, says) =>
-  expect(certaintySentence({ sources: [read(certainty, null)], refused: refusal("law") })).toBe(says),
+  expect(certaintySentence({ sources: [read(certainty, null)], refusal: refusal("law") })).toBe(says),
 );

@@ -33,11 +33,11 @@ const weakestRead = (sources: readonly Read[]): Sure | null => {
 const isDoubtful = ({ certainty }: Read): boolean => certainty === "disputed";
 
 /** How sure we are of a result, in one sentence: the same few for every tool. */
-export const certaintySentence = ({ sources, refused }: Pick<ToolResult, "sources" | "refused">): string => {
+export const certaintySentence = ({ sources, refusal }: Pick<ToolResult, "sources" | "refusal">): string => {
   const label = (certainty: "disputed" | "unknown"): string => certaintyText({ certainty, kind: null, site: null });
-  if (refused !== null && refused.because !== "rule")
+  if (refusal !== null && refusal.reason !== "rule")
     return messages.sure(label(sources.some(isDoubtful) ? "disputed" : "unknown"));
-  const read = weakestRead(sources.filter(({ isAside }) => !isAside));
-  if (read === null) return refused === null ? messages.noLaw : messages.sure(label("unknown"));
+  const read = weakestRead(sources.filter(({ isForNextStepsOnly }) => !isForNextStepsOnly));
+  if (read === null) return refusal === null ? messages.noLaw : messages.sure(label("unknown"));
   return read.isWeak ? messages.sureInSummary(read.label) : messages.sure(read.label);
 };

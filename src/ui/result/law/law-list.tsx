@@ -21,7 +21,7 @@ export const LawList = memo(function LawList({
     <ul className="print:columns-2 print:gap-4">
       {sources.map((source, index) => (
         <Source
-          key={[source.topic, source.column, source.place, source.from].join(" ")}
+          key={[source.topic, source.column, source.jurisdiction, source.inForceFrom].join(" ")}
           source={source}
           names={names}
           isKnown={sources.slice(0, index).some(({ href }) => href === source.href)}
@@ -44,12 +44,16 @@ type SourceProps = {
 };
 
 function Source({ source, names, isKnown }: SourceProps): ReactNode {
-  const { label, place, cite, href, quote, from, to, replacesEarlier, checked, note } = source;
+  const { label, jurisdiction, cite, href, quote, inForceFrom, inForceTo, replacesEarlier, checked, note } = source;
   const official = officialPageFor(source);
   const dates = [
-    from === null
+    inForceFrom === null
       ? null
-      : messages.inForce(formatIsoDate(from), to === null ? null : formatIsoDate(to), replacesEarlier),
+      : messages.inForce(
+          formatIsoDate(inForceFrom),
+          inForceTo === null ? null : formatIsoDate(inForceTo),
+          replacesEarlier,
+        ),
     certaintyText(source),
     checked === null ? null : messages.checked(formatIsoDate(checked)),
   ].filter((one) => one !== null);
@@ -57,7 +61,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
     <li className="grid gap-1 break-inside-avoid border-rule py-3 print:gap-0 print:p-1 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">
-          {label} ({names(place)})
+          {label} ({names(jurisdiction)})
         </span>
         <span className="tabular-nums">{lawValueText(source)}</span>
       </p>

@@ -3,7 +3,7 @@ import type { ToolResult } from "../../../model/tool-result.ts";
 import { headlineFigure } from "./headline-figure.ts";
 
 const figureOf = (answer: string, badge: string | null = null): string | null =>
-  headlineFigure({ answer, badge: badge === null ? null : { text: badge, tone: "neutral" }, refused: null });
+  headlineFigure({ answer, badge: badge === null ? null : { text: badge, tone: "neutral" }, refusal: null });
 
 test("the figure of the badge is the large one", () => {
   expect(figureOf("The parent would pay between $900 and $950 a month.", "$900 to $950 a month")).toBe(
@@ -31,6 +31,6 @@ test.each([
 });
 
 test("a refusal has no large figure", () => {
-  const refused: ToolResult["refused"] = { because: "rule", say: "Above $500 the court decides.", official: null };
-  expect(headlineFigure({ answer: "Above $500 the court decides.", badge: null, refused })).toBeNull();
+  const refused: ToolResult["refusal"] = { reason: "rule", say: "Above $500 the court decides.", official: null };
+  expect(headlineFigure({ answer: "Above $500 the court decides.", badge: null, refusal: refused })).toBeNull();
 });

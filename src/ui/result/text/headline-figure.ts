@@ -15,9 +15,9 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const headlineFigure = ({
   answer,
   badge,
-  refused,
-}: Pick<ToolResult, "answer" | "badge" | "refused">): string | null => {
-  if (refused !== null) return null;
+  refusal,
+}: Pick<ToolResult, "answer" | "badge" | "refusal">): string | null => {
+  if (refusal !== null) return null;
   if (badge !== null && /\d/.test(badge.text)) return badge.text;
   const [sentence = ""] = answer.split(/[.?!] /);
   const [amount] = AMOUNT.exec(sentence) ?? [];

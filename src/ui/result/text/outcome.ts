@@ -4,5 +4,5 @@ import type { ToolResult } from "../../../model/tool-result.ts";
 export type Outcome = NonNullable<ToolResult["badge"]>;
 
 /** The outcome in a few words: the author's, or that there is no answer; null if there is neither. */
-export const shownOutcome = ({ badge, refused }: ToolResult): Outcome | null =>
-  refused === null ? badge : { text: messages.noAnswer, tone: "caution" };
+export const shownOutcome = ({ badge, refusal }: ToolResult): Outcome | null =>
+  refusal === null ? badge : { text: messages.noAnswer, tone: "caution" };

@@ -12,7 +12,7 @@ const orNull = (text: string | null): string | null => text && wholeAmounts(text
 const inPart = (part: ChartPartView): ChartPartView => ({
   ...part,
   label: wholeAmounts(part.label),
-  shown: wholeAmounts(part.shown),
+  formatted: wholeAmounts(part.formatted),
 });
 
 const inChart = (chart: ChartView): ChartView => ({
@@ -22,15 +22,15 @@ const inChart = (chart: ChartView): ChartView => ({
   limit: chart.limit && inPart(chart.limit),
   points: chart.points.map((point) => ({
     ...point,
-    shownX: wholeAmounts(point.shownX),
-    shownY: wholeAmounts(point.shownY),
+    formattedX: wholeAmounts(point.formattedX),
+    formattedY: wholeAmounts(point.formattedY),
   })),
 });
 
 const inStep = (step: TraceStep): TraceStep => ({
   ...step,
   label: wholeAmounts(step.label),
-  shown: wholeAmounts(step.shown),
+  formatted: wholeAmounts(step.formatted),
   figures: wholeAmounts(step.figures),
   lines: step.lines.map(wholeAmounts),
   why: orNull(step.why),
@@ -44,7 +44,7 @@ export const shownResult = (found: ToolResult): ToolResult => ({
   why: orNull(found.why),
   change: orNull(found.change),
   trace: found.trace.map(inStep),
-  sources: found.sources.map((source) => ({ ...source, shown: wholeAmounts(source.shown) })),
+  sources: found.sources.map((source) => ({ ...source, formatted: wholeAmounts(source.formatted) })),
   charts: found.charts.map(inChart),
   notCovered: found.notCovered.map(wholeAmounts),
   mayChange: found.mayChange.map(wholeAmounts),

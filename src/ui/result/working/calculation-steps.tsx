@@ -41,20 +41,20 @@ export const CalculationSteps = memo(function CalculationSteps({
 });
 
 const figuresText = (step: TraceStep): string | null => {
-  const { label, shown, figures, rounding, value } = step;
-  if (figures === "" || figures === shown || figures === label) return null;
-  return `${calculationLine(step)}${rounding && typeof value !== "boolean" ? `, ${rounding.says}` : ""}`;
+  const { label, formatted, figures, rounding, value } = step;
+  if (figures === "" || figures === formatted || figures === label) return null;
+  return `${calculationLine(step)}${rounding && typeof value !== "boolean" ? `, ${rounding.description}` : ""}`;
 };
 
 /** One step: what it is, its figure, and how it follows from the ones before. */
 function Step({ step }: { readonly step: TraceStep }): ReactNode {
-  const { label, shown, lines, why, source } = step;
+  const { label, formatted, lines, why, source } = step;
   const figures = figuresText(step);
   return (
     <li className="grid break-inside-avoid gap-0.5 border-rule py-2 print:grid-cols-2 print:gap-x-4 print:py-0.5 not-first:border-t">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-medium">{label}</span>
-        <strong className="font-semibold tabular-nums">{shown}</strong>
+        <strong className="font-semibold tabular-nums">{formatted}</strong>
       </p>
       <div className="grid gap-0.5 print:block print:*:me-2 print:*:inline">
         {figures !== null && <p className="text-sm tabular-nums">{figures}</p>}

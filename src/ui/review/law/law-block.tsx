@@ -18,7 +18,7 @@ export const LawBlock = ({ messages, facts, date }: Props) =>
         {facts.map((fact) => (
           <li key={`${fact.topic}.${fact.column}`} className="grid gap-0.5">
             <p>
-              {fact.label} ({fact.place}): <span className="font-semibold">{fact.shown}</span>
+              {fact.label} ({fact.jurisdiction}): <span className="font-semibold">{fact.formatted}</span>
             </p>
             {fact.cite !== null && <CiteLine cite={fact.cite} href={fact.href} />}
             {fact.about !== "" && <p className="text-sm text-soft">{fact.about}</p>}

@@ -5,7 +5,16 @@ import type { PointFilter } from "./point-entries.ts";
 
 const [numbers, noLimit, renewal] = handMadeReview.findings;
 const unchecked = { id: "u", rule: "fee", title: "Fee", reason: "no_place", found: ["$5"], facts: [] } as const;
-const fact = { topic: "t", column: "c", label: "Limit", place: "Ohio", shown: "$5", cite: null, href: null, about: "" };
+const fact = {
+  topic: "t",
+  column: "c",
+  label: "Limit",
+  jurisdiction: "Ohio",
+  formatted: "$5",
+  cite: null,
+  href: null,
+  about: "",
+};
 const review = {
   ...handMadeReview,
   findings: [numbers!, { ...noLimit!, law: [fact as never] }, renewal!],

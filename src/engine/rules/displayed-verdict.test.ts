@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LawSource } from "../../model/tool-result.ts";
-import { shownVerdict } from "./shown-verdict.ts";
+import { shownVerdict } from "./displayed-verdict.ts";
 
 const sources = (isSecondary: boolean): readonly LawSource[] => [{ isSecondary } as LawSource];
 

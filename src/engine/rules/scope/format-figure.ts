@@ -18,18 +18,18 @@ const FIRST_LISTED = 6;
 /** Shown for a missing value. */
 export const NO_VALUE = "—";
 
-/** How values are written; `shown` caches the text of each figure, which appears in every step that reads it. */
+/** How values are written; `cache` has the text of each figure, which appears in every step that reads it. */
 export type ValueFormat = {
   readonly language: string;
   readonly currency: string;
-  readonly shown: Map<Decimal, { readonly unit: string | null; readonly text: string }>;
+  readonly cache: Map<Decimal, { readonly unit: string | null; readonly text: string }>;
 };
 
 /** The value format for one run. */
 export const valueFormatFor = ({ locale, settings }: Context): ValueFormat => ({
   language: locale,
   currency: currencyCode(settings.currency),
-  shown: new Map(),
+  cache: new Map(),
 });
 
 const shorten = (value: Value): { readonly value: Value; readonly cut: boolean } => {
@@ -54,23 +54,23 @@ export const shortList = (list: readonly Value[], show: (one: Value) => string):
   list.length <= MAX_LISTED ? list.map(show) : [...list.slice(0, FIRST_LISTED).map(show), `… (${list.length} in all)`];
 
 const showNumber = (value: Decimal, unit: string | null, format: ValueFormat): string => {
-  const last = format.shown.get(value);
+  const last = format.cache.get(value);
   if (last?.unit === unit) return last.text;
   const text = writeValue(value, unit, format);
-  format.shown.set(value, { unit, text });
+  format.cache.set(value, { unit, text });
   return text;
 };
 
 /** A value as the trace shows it: amounts as money, choices as option texts, long fractions truncated with "…". */
-export const showValue = (
+export const formatFigure = (
   value: Value,
-  { unit, says }: Pick<NameLabel, "unit" | "says">,
+  { unit, optionText }: Pick<NameLabel, "unit" | "optionText">,
   format: ValueFormat,
 ): string => {
   if (value === null) return NO_VALUE;
-  if (typeof value === "string" && says) return says(value) ?? value;
+  if (typeof value === "string" && optionText) return optionText(value) ?? value;
   if (Array.isArray(value)) {
-    const shown = shortList(value, (one) => showValue(one, { unit, says }, format));
+    const shown = shortList(value, (one) => formatFigure(one, { unit, optionText }, format));
     return shown.length === 0 ? "none" : shown.join(", ");
   }
   return isDecimal(value) ? showNumber(value, unit, format) : writeValue(value, unit, format);
@@ -88,4 +88,4 @@ const writeValue = (value: Value, unit: string | null, format: ValueFormat): str
 
 /** A number without its unit, for arithmetic that divides by 100 itself. */
 export const bareNumber = (value: Value, format: ValueFormat): string =>
-  showValue(value, { unit: null, says: null }, format);
+  formatFigure(value, { unit: null, optionText: null }, format);

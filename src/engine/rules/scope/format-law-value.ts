@@ -2,14 +2,14 @@ import { isValueRecord } from "../../../text/values/print-plain.ts";
 import { decimal, isDecimal } from "../../../values/decimal.ts";
 import type { Value, ValueRecord } from "../../../values/value.ts";
 import type { NameLabel } from "./name-labels.ts";
-import { showValue } from "./show-value.ts";
-import type { ValueFormat } from "./show-value.ts";
+import { formatFigure } from "./format-figure.ts";
+import type { ValueFormat } from "./format-figure.ts";
 
 /** A column of the law as it is printed, and the units of its rows or keys. */
 type Column = { readonly named: NameLabel; readonly cell: (key: string) => NameLabel; readonly format: ValueFormat };
 
-const MONEY = { unit: "USD", says: null };
-const PERCENT = { unit: "percent", says: null };
+const MONEY = { unit: "USD", optionText: null };
+const PERCENT = { unit: "percent", optionText: null };
 
 /** Upper limit of a last row without one; it exceeds any claim and is not shown. */
 const NO_END = decimal("99999999999");
@@ -17,9 +17,9 @@ const NO_END = decimal("99999999999");
 const NOT_KNOWN = "not known";
 
 const rateText = ({ rate = null, base = null }: ValueRecord, isWhole: boolean, format: ValueFormat): string => {
-  const fixed = base === null ? null : showValue(base, MONEY, format);
+  const fixed = base === null ? null : formatFigure(base, MONEY, format);
   if (fixed !== null && isDecimal(rate) && rate.eq(0)) return fixed;
-  const share = showValue(rate, PERCENT, format);
+  const share = formatFigure(rate, PERCENT, format);
   if (fixed !== null) return `${fixed} plus ${share}`;
   return isWhole ? `${share} of the whole` : share;
 };
@@ -32,13 +32,13 @@ const showRates = (table: ValueRecord, rows: readonly Value[], format: ValueForm
     .map((row) => {
       const { over = null } = row;
       const rate = rateText(row, isWhole, format);
-      return isDecimal(over) && over.gt(0) ? `${rate} above ${showValue(over, MONEY, format)}` : rate;
+      return isDecimal(over) && over.gt(0) ? `${rate} above ${formatFigure(over, MONEY, format)}` : rate;
     })
     .join("; ");
 };
 
 const showCell = (key: string, value: Value, { cell, format }: Column): string =>
-  value === null ? NOT_KNOWN : showValue(value, cell(key), format);
+  value === null ? NOT_KNOWN : formatFigure(value, cell(key), format);
 
 const spaced = (key: string): string => key.replaceAll("_", " ");
 
@@ -68,9 +68,9 @@ const showRows = (rows: readonly ValueRecord[], column: Column): string => {
 };
 
 /** A law value on one line, even if it is a table, a list of rows, or one number for each key. */
-export const showLawValue = (value: Value, column: Column): string => {
+export const formatLawValue = (value: Value, column: Column): string => {
   if (Array.isArray(value) && value.some(isValueRecord)) return showRows(value.filter(isValueRecord), column);
-  if (!isValueRecord(value)) return showValue(value, column.named, column.format);
+  if (!isValueRecord(value)) return formatFigure(value, column.named, column.format);
   const rows = value["rows"];
   if (Array.isArray(rows)) return showRates(value, rows, column.format);
   // A column has the keys of every place; this place has those with a value.
