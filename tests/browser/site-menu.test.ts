@@ -102,6 +102,37 @@ describe("left pane", () => {
     await menu(page).getByRole("button", { name: "General Purpose" }).waitFor();
   });
 
+  test("its links are one tab stop, with arrow keys between them and out of the search box", async () => {
+    const { page } = await enter(SERVICES);
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return (activeElement instanceof HTMLInputElement ? activeElement.type : activeElement?.textContent) ?? "";
+      });
+    const press = async (key: string): Promise<string> => {
+      await page.keyboard.press(key);
+      return focused();
+    };
+    const box = menu(page).getByLabel("Find in the menu");
+    // The page that the server sends has no handlers yet.
+    await menu(page).locator("button[tabindex='-1']").first().waitFor();
+    await box.focus();
+    expect(await press("ArrowDown")).toBe("Family & Relationships");
+    expect(await press("ArrowDown")).toBe("Real Estate & Housing");
+    await page.keyboard.press("Enter");
+    expect(await press("ArrowDown")).toBe("Rental Agreement");
+    expect(await press("ArrowUp")).toBe("Real Estate & Housing");
+    expect(await press("Shift+Tab")).toBe("search");
+    expect(await press("Tab")).toBe("Real Estate & Housing");
+    expect(await press("Tab")).toBe("Collapse the menu");
+    expect(await press("Shift+Tab")).toBe("Real Estate & Housing");
+    expect(await press("Home")).toBe(await menu(page).locator("a, button").first().innerText());
+    await box.focus();
+    await page.keyboard.type("landlord");
+    await menu(page).getByRole("link", { name: "Rental Agreement" }).waitFor();
+    expect(await press("ArrowDown")).toBe(await menu(page).locator("[role=status] ~ ul a").first().innerText());
+  });
+
   test("related pages come first on a document page and are absent elsewhere (S074)", async () => {
     const { page, go } = await enter(`${NDA}/en`);
     await menu(page).getByRole("button", { name: "Related" }).waitFor();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { NavNode } from "../../engine/nav/build-navigation.ts";
 import { DraftGroup } from "./draft-group.tsx";
@@ -6,6 +6,7 @@ import { NavGroup } from "./nav-group.tsx";
 import { NavLink } from "./nav-link.tsx";
 import { PlannedItems } from "./planned-items.tsx";
 import type { NavPaneProps } from "./nav-pane-props.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
 
 // Long lists begin closed.
 const MAX_OPEN_ITEMS = 6;
@@ -17,10 +18,12 @@ const beginsOpen = (node: NavNode, path: string): boolean => {
   return node.items.some((item) => item.href === path);
 };
 
-/** The menu: what the catalog offers, what was visited, and the pages about oneself. */
+/** The menu: what the catalog offers, what was visited, and the pages about oneself; one tab stop, with arrow keys inside. */
 export const NavPane = (props: NavPaneProps) => {
   const { nodes, recents, path, messages, iconOf, toggled, onToggle, plain } = props;
   const [category, setCategory] = useState<string | null | undefined>(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  useRovingFocus(list);
   const group = (id: string, node: Exclude<NavNode, { readonly type: "link" }>, content: ReactNode): ReactNode => (
     <NavGroup
       key={id}
@@ -52,7 +55,7 @@ export const NavPane = (props: NavPaneProps) => {
   };
 
   return (
-    <div className="space-y-0.5 p-3 pb-16">
+    <div ref={list} className="space-y-0.5 p-3 pb-16">
       {!plain && <h2 className="margin-line ms-1 mb-3 text-lg leading-7">{messages.menu}</h2>}
       {nodes.map(draw)}
     </div>
