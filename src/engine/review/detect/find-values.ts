@@ -12,6 +12,7 @@ import {
   renewalTerm,
 } from "../text/contract-values.ts";
 import type { FoundValue } from "../text/contract-values.ts";
+import { labeledEffectiveDate } from "../text/labeled-date.ts";
 
 /** Values extracted from a contract, by model category; absent categories are left out. */
 export type ExtractedValues = { readonly [category: string]: FoundValue };
@@ -29,9 +30,8 @@ export const VALUE_CATEGORY = {
 const dated = (found: FoundDate | null): FoundValue | null =>
   found?.date ? { text: isoDate(found.date), start: found.start, end: found.end } : null;
 
-// A wrong date is worse than none, so values need a higher probability than clauses.
+// A wrong period is worse than none, so these values need a higher probability than clauses.
 const SURE: { readonly [category: string]: number } = {
-  [VALUE_CATEGORY.ends]: 0.65,
   [VALUE_CATEGORY.notice]: 0.65,
   [VALUE_CATEGORY.renewal]: 0.65,
 };
@@ -55,7 +55,10 @@ export const findValues = (contract: Contract, found: readonly ClauseScore[]): E
   const effective = effectiveDate(contract, starts, agreed);
   const values: readonly (readonly [string, FoundValue | null])[] = [
     [VALUE_CATEGORY.agreement, dated(agreed)],
-    [VALUE_CATEGORY.starts, (starts.length > 0 ? dated(effective) : null) ?? dated(term?.from ?? null)],
+    [
+      VALUE_CATEGORY.starts,
+      dated(starts.length > 0 ? effective : labeledEffectiveDate(contract)) ?? dated(term?.from ?? null),
+    ],
     [
       VALUE_CATEGORY.ends,
       expirationDate(contract, likely(VALUE_CATEGORY.ends), effective ?? agreed) ?? dated(term?.to ?? null),

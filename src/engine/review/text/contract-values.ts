@@ -1,6 +1,7 @@
-import { addMonths, addDays, isoDate } from "../../../values/date.ts";
+import { addMonths, addDays, daysBetween, isoDate } from "../../../values/date.ts";
 import type { CalendarDate } from "../../../values/date.ts";
 import type { FoundDate } from "./dates.ts";
+import { labeledEffectiveDate, labeledEndDate } from "./labeled-date.ts";
 import { periodsIn } from "./numbers.ts";
 import type { Period } from "./numbers.ts";
 import { governingLaws } from "./governing-laws.ts";
@@ -25,6 +26,19 @@ const OPENING_SENTENCES = 14;
 const MADE =
   /\b(?:made|entered|dated?|executed|effective|agreement|amendment|contract|as of|on|this|day)\b[^.]{0,120}$/i;
 
+// "Date: March 3, 2011    Date: March 4, 2011": a contract is made when the last party signs.
+const SIGNED = /\bdate[ds]?(?:\sof)?\s{0,3}:{1,2}[\s_]{0,12}$/i;
+const SIGNATURE_BLOCK = 400;
+
+const lastSigned = ({ plain, dates }: Contract, found: FoundDate): FoundDate => {
+  const isSigned = ({ start }: FoundDate): boolean => SIGNED.test(plain.slice(Math.max(0, start - 24), start));
+  if (!isSigned(found)) return found;
+  const others = dates.filter(
+    (one) => one.date !== null && Math.abs(one.start - found.start) < SIGNATURE_BLOCK && isSigned(one),
+  );
+  return others.reduce((last, one) => (daysBetween(last.date!, one.date!) > 0 ? one : last), found);
+};
+
 /** The agreement date: the first date in the opening, or one next to "dated" at the end. */
 export const agreementDate = (contract: Contract, likely: Sentences): FoundDate | null => {
   const { sentences, plain } = contract;
@@ -34,7 +48,8 @@ export const agreementDate = (contract: Contract, likely: Sentences): FoundDate 
     const found = datesBetween(contract, start, end).find(
       (one) => MADE.test(plain.slice(Math.max(start, one.start - 160), one.start)) || one.start - start < 30,
     );
-    if (found && !/filed|source:|form \d/i.test(plain.slice(start, Math.min(end, start + 40)))) return found;
+    if (found && !/filed|source:|form \d/i.test(plain.slice(start, Math.min(end, start + 40))))
+      return found.date ? lastSigned(contract, found) : found;
   }
   return null;
 };
@@ -55,7 +70,8 @@ export const effectiveDate = (contract: Contract, likely: Sentences, agreed: Fou
     if (found) return found;
   }
   const opening = dates.find((one) => isEffective(one) && one.start < (sentences[30]?.end ?? Infinity));
-  if (opening) return opening;
+  const declared = opening ?? labeledEffectiveDate(contract);
+  if (declared) return declared;
   const first = places[0];
   if (!first || !agreed) return null;
   const words = contract.plain.slice(first.start, first.end);
@@ -67,16 +83,17 @@ export const effectiveDate = (contract: Contract, likely: Sentences, agreed: Fou
 };
 
 const ENDS_AT =
-  /\b(?:until|through|thru|expir(?:e|es|ing|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing))\b[^.;]{0,60}$/i;
+  /\b(?:until|through|thru|up to and including|extended to|later than|expir(?:e|es|ing|ation)(?: date)?|terminat(?:e|es|ing|ion)(?: date)?|end(?:s|ing)?(?: date)?|conclud(?:e|es|ing))\b[^.;]{0,60}$/i;
+const ENDS_ON_LABEL = /\b(?:Expir(?:ation|y)|Termination|End) Date\b/;
 const NO_END =
   /\b(?:until (?:otherwise |it is |sooner |earlier )?(?:terminated|cancel)|indefinite(?:ly)?|perpetual|in perpetuity|continu\w* (?:in (?:full )?(?:force|effect) )?(?:until|unless) [^.]{0,40}terminat)/i;
 const NOT_THE_TERM =
-  /\b(?:renew|extend|extension|successive|additional|notice|prior to|thereafter|cure|after (?:the )?(?:terminat|expir)|surviv|within)\b[^.;]{0,60}$/i;
+  /\b(?:renew|extend(?! for an? )|extension|successive|additional|notice|prior to|thereafter|cure|after (?:the )?(?:terminat|expir)|surviv|within)\b[^.;]{0,60}$/i;
 const RUNS = /\b(?:for|of|be|period|term|until|is|remain\w*|continue\w*|least|force|effect|date)\b[^.;]{0,50}$/i;
 
 // Events whose date the text does not give.
 const UNKNOWN_START =
-  /\b(?:launch|first commercial|closing date|last (?:date|signature|party)|later of|date of (?:the )?(?:last|execution|receipt|delivery)|signature (?:date|page)|received by|fully executed|completion|commercial operation|first public)/i;
+  /\b(?:launch|first commercial|closing date|last (?:date|signature|party)|later of|date of (?:the )?(?:last|receipt|delivery)|signature (?:date|page)|received by|completion|commercial operation|first public)/i;
 
 const plus = (date: CalendarDate, { count, unit }: Period): CalendarDate => {
   if (unit === "day") return addDays(date, count);
@@ -86,7 +103,7 @@ const plus = (date: CalendarDate, { count, unit }: Period): CalendarDate => {
 
 const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const ANNIVERSARY = new RegExp(
-  `\\b(?:(${ORDINALS.join("|")})|(?:[a-z]{3,10}\\s{1,2}\\()?(\\d{1,2})\\)?\\s{0,2}(?:st|nd|rd|th|years?))(?:\\s\\([^)]{1,6}\\))?(?:[\\s-]years?)?\\sanniversary\\sof\\s(?:the\\s(?:effective\\s|commencement\\s|start\\s)?date|this\\s)`,
+  `\\b(?:(${ORDINALS.join("|")})|(?:[a-z]{3,10}\\s{1,2}\\()?(\\d{1,2})\\)?\\s{0,2}(?:st|nd|rd|t\\s?h|years?)\\)?)(?:\\s\\([^)]{1,6}\\))?(?:[\\s-]years?)?\\sanniversary\\sof\\s(?:the\\s(?:effective\\s|commencement\\s|start\\s)?date|this\\s)`,
   "i",
 );
 
@@ -117,6 +134,8 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
     );
     if (period && from && period.count <= 100 && (dateInPeriod || !UNKNOWN_START.test(text)))
       return { text: isoDate(plus(from, period)), start: start + period.start, end: start + period.end };
+    const labeledEnd = period || !ENDS_ON_LABEL.test(text) ? null : labeledEndDate(contract);
+    if (labeledEnd) return valueOf(labeledEnd);
     const never = NO_END.exec(text);
     if (never && !period)
       return { text: "perpetual", start: start + never.index, end: start + never.index + never[0].length };
@@ -126,7 +145,8 @@ export const expirationDate = (contract: Contract, likely: Sentences, starts: Fo
 
 const SUCCESSIVE =
   /\b(?:success|consecutive|additional|subsequent|further|each|every|year[- ]to[- ]year|month[- ]to[- ]month|annual|thereafter|renewal terms|terms|periods)\b/i;
-const RENEWS = /\b(?:renew|extend|extension|successive|consecutive|additional|continu|rolling|thereafter)/i;
+const RENEWS =
+  /\b(?:renew|extend(?! for an? )|extension|successive|consecutive|additional|continu|rolling|thereafter)/i;
 // "Terms of 12 months unless either party gives notice": the months are not the notice period.
 const NOTICE_NEAR = /^(?:(?!\bunless\b)[^.;]){0,60}\b(?:notice|prior|before|advance|in advance|preceding)\b/i;
 const NOTICE_FAR = /\b(?:notice|notif\w+|prior|at least|not less than|no later than|upon|given?)\b[^.;]{0,70}$/i;

@@ -11,18 +11,37 @@ export type FoundDate = {
 
 const MONTHS = "january|february|march|april|may|june|july|august|september|october|november|december";
 const SHORT = "jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
-const MONTH = `(?:${MONTHS}|(?:${SHORT})\\.?)`;
+const MONTH = `(?:${MONTHS}|${SHORT})\\.?`;
 const DAY = "\\d{1,2}\\s?(?:s\\s?t|n\\s?d|r\\s?d|t\\s?h)?";
+// "March 12,1999", "MAY , 2010".
+const BEFORE_YEAR = "(?:\\s?,\\s{0,4}|\\s{1,4})";
+// A blank may touch a date: "_Dec. 8, 2005".
+const START = "(?<![\\p{L}\\d])";
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
+    " ",
+  );
 const BLANK = "[_.*\\u25CF\\[\\] -]{2,30}";
 
 const FORMS: readonly (readonly [RegExp, readonly ("day" | "month" | "year")[]])[] = [
-  [new RegExp(`\\b(${MONTH})\\s{1,4}(${DAY}),?\\s{1,4}(\\d{4})\\b`, "gi"), ["month", "day", "year"]],
+  [new RegExp(`${START}(${MONTH})\\s{1,4}(${DAY})${BEFORE_YEAR}(\\d{4})\\b`, "giu"), ["month", "day", "year"]],
   [
-    new RegExp(`\\b(${DAY})\\s{1,4}(?:day\\s{1,4}of\\s{1,4}|of\\s{1,4})?(${MONTH}),?\\s{1,4}(\\d{4})\\b`, "gi"),
+    new RegExp(
+      `(?<![\\d.,/-])(?:\\b|(?<=\\bof))(${DAY})\\s{1,4}(?:day\\s{1,4}of\\s{1,4}|of\\s{1,4})?(${MONTH})${BEFORE_YEAR}(\\d{4})\\b`,
+      "giu",
+    ),
+    ["day", "month", "year"],
+  ],
+  [
+    new RegExp(
+      `\\b(${ORDINALS.join("|")})\\s(?:\\(${DAY}\\)\\s)?day\\sof\\s(${MONTH})${BEFORE_YEAR}(\\d{4})\\b`,
+      "giu",
+    ),
     ["day", "month", "year"],
   ],
   [/\b(\d{4})-(\d{2})-(\d{2})\b/g, ["year", "month", "day"]],
-  [/\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)?\d{2})\b/g, ["month", "day", "year"]],
+  [/(?<![\d.])\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)?\d{2})\b(?!\.\d)/g, ["month", "day", "year"]],
+  [/(?<![\w-])(\d{1,2})-(\d{1,2})-((?:19|20)?\d{2})(?![\w-])/g, ["month", "day", "year"]],
 ];
 const PARTIAL: readonly RegExp[] = [
   new RegExp(
@@ -43,6 +62,12 @@ const yearOf = (text: string): number => {
   const year = Number(text);
   return text.length > 2 ? year : year + (year < 50 ? 2000 : 1900);
 };
+
+const dayOf = (text: string): number => Number.parseInt(text, 10) || 1 + ORDINALS.indexOf(text.toLowerCase());
+
+// "29/3/18" can only be March 29.
+const dateOf = (year: number, month: number, day: number): CalendarDate | null =>
+  month > 12 && day <= 12 ? dateFromCivil(year, day, month) : dateFromCivil(year, month, day);
 
 const inOrder = (dates: readonly FoundDate[]): FoundDate[] => dates.toSorted((a, b) => a.start - b.start);
 
@@ -66,7 +91,7 @@ export const datesIn = (text: string): readonly FoundDate[] => {
   for (const [form, parts] of FORMS) {
     const dates = [...text.matchAll(form)].map((match): FoundDate => {
       const part = (name: "day" | "month" | "year"): string => match[1 + parts.indexOf(name)] ?? "";
-      const date = dateFromCivil(yearOf(part("year")), monthOf(part("month")), Number.parseInt(part("day"), 10));
+      const date = dateOf(yearOf(part("year")), monthOf(part("month")), dayOf(part("day")));
       return { ...placeOf(match), date, partial: false };
     });
     found = joined(found, dates);

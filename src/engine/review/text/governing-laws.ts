@@ -38,7 +38,7 @@ const ADJECTIVES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Swiss) law/i, "Switzerland"],
   [/\b(?:French) law/i, "France"],
   [/\b(?:Israeli) law/i, "Israel"],
-  [/\b(?:Chinese|PRC) law/i, "China"],
+  [/\b(?:Chinese|PRC) law/i, "People's Republic of China"],
   [/\b(?:Dutch) law/i, "Netherlands"],
   [/\b(?:Swedish) law/i, "Sweden"],
   [/\b(?:Japanese) law/i, "Japan"],
@@ -56,8 +56,8 @@ const tidy = (named: string): string => {
   const name = words.map((word) => (small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(" ");
   return (
     {
-      Prc: "China",
-      "People's Republic of China": "China",
+      Prc: "People's Republic of China",
+      China: "People's Republic of China",
       "England and Wales": "England",
     }[name] ?? name
   );
@@ -93,7 +93,9 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
       /\bgovern(?:ed|s)?\b|\bgoverning law\b/i.test(text) ||
       SHORT.test(text) ||
       /law/i.test(heading) ||
-      /\b(?:construed|interpreted)\b[^.]{0,60}\blaws?\b/i.test(text);
+      /\b(?:construed|interpret(?:ed|ation)|construction)\b[^.]{0,140}\blaws?\b|\bcontrolled by the laws?\b/i.test(
+        text,
+      );
     if (!strong) return [];
     const mark = /\blaws?\s{1,3}(?:and regulations\s)?(?:of|in)\b/i.exec(text) ?? LAW.exec(text);
     const from = mark?.index ?? 0;
@@ -106,6 +108,14 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
     if (before) {
       const at = start + Math.max(0, from - 40) + before.index;
       return [{ jurisdiction: tidy(before[1] ?? ""), start: at, end: at + before[0].length, sentence }];
+    }
+    // "This Agreement is made in Ohio and governed by the laws thereof."
+    const named = /\blaws (?:thereof|of (?:such|said|that) (?:state|country|jurisdiction))\b/i.test(text)
+      ? PLACE.exec(text.slice(0, from))
+      : null;
+    if (named) {
+      const at = start + named.index;
+      return [{ jurisdiction: tidy(named[1] ?? ""), start: at, end: at + named[0].length, sentence }];
     }
     const adjective = ADJECTIVES.find(([form]) => form.test(text));
     if (!adjective) return [];
