@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { LawFact } from "../../../model/form-view.ts";
 import { lawWordsOf } from "../../../text/words/law-words.ts";
+import { Disclosure } from "../../primitives/disclosure.tsx";
 
 type Props = {
   readonly facts: readonly LawFact[];
@@ -24,10 +25,9 @@ export function LawFacts({ facts, locale, maxShown = MAX_SHOWN }: Props): ReactN
   );
   if (facts.length <= maxShown) return list;
   return (
-    <details>
-      <summary className="text-sm font-semibold">{stepsMessages(locale).lawFacts(facts.length)}</summary>
-      <div className="pt-2">{list}</div>
-    </details>
+    <Disclosure className="text-sm" summary={stepsMessages(locale).lawFacts(facts.length)}>
+      {list}
+    </Disclosure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
@@ -34,10 +34,11 @@ export function OpenPoints({ form, navigation, source }: Props): ReactNode {
   const count = blanks.length + warnings.length + (cites === "" ? 0 : 1);
   if (count === 0) return null;
   return (
-    <details className="rounded-md border-s-4 border-caution bg-caution-tint px-4 py-2">
-      <summary className="min-h-8 font-semibold">
-        <TriangleAlert aria-hidden className="mx-1 inline size-5 align-text-bottom text-caution" />
-        {messages.openPoints(count)}
+    <details className="group/open rounded-md border-s-4 border-caution bg-caution-tint px-4 py-2">
+      <summary className="flex min-h-8 list-none items-start gap-3 py-1 font-semibold [&::-webkit-details-marker]:hidden">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-caution" />
+        <span className="min-w-0 grow">{messages.openPoints(count)}</span>
+        <ChevronDown aria-hidden className="mt-0.5 size-5 shrink-0 transition-transform group-open/open:rotate-180" />
       </summary>
       <div className="grid max-w-prose gap-4 py-2">
         {blanks.length > 0 && (
