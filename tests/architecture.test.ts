@@ -118,8 +118,8 @@ test("every import that the layers forbid and every planted breach of a house ru
   const report = JSON.parse(stdout) as { diagnostics: readonly { message: string; filename: string; code: string }[] };
   const reportOn = (file: string): string =>
     report.diagnostics
-      .filter((one) => one.filename.endsWith(file))
-      .map((one) => `${one.code} ${one.message}`)
+      .filter((diagnostic) => diagnostic.filename.endsWith(file))
+      .map((diagnostic) => `${diagnostic.code} ${diagnostic.message}`)
       .join("\n");
   for (const [file, , complaint] of PLANTED) expect(reportOn(file), file).toMatch(complaint);
   expect(new Set(FORBIDDEN.map(({ from }) => from)).size).toBe(layers.length);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { addSeed, commitSeed, isFull, rotate } from "./support/rotation.ts";
 
-const items = Array.from({ length: 65 }, (_, at) => at);
+const items = Array.from({ length: 65 }, (_, index) => index);
 
 test("a run tests as many items as it has time for, in their order, and the full run tests all", () => {
   const drawn = rotate(items, 16, { seed: 7, full: false });

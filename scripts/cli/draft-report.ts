@@ -33,13 +33,13 @@ export const answersReport = (definition: PageDefinition, page: OpenPage): Answe
   const { view } = page;
   const sentence = (path: string, problem: Parameters<typeof problemText>[0]): string =>
     problemText(problem, view.fields[path]?.label ?? path, definition.language);
-  const fromFile = new Set(page.problems.map((one) => one.path));
+  const fromFile = new Set(page.problems.map((problem) => problem.path));
   // An answer that the form refuses here, such as an option that is not offered, has no value either; only a missing one is fine.
   const unreadable = Object.values(view.fields).filter(
     ({ path, visible, problem }) => visible && problem && problem.code !== "required" && !fromFile.has(path),
   );
   const problems = [
-    ...page.problems.map((one) => ({ path: one.path, ...one.problem })),
+    ...page.problems.map((problem) => ({ path: problem.path, ...problem.problem })),
     ...unreadable.map((field) => ({ path: field.path, ...field.problem! })),
   ].map((one) => ({ path: one.path, code: one.code, message: sentence(one.path, one) }));
   const warnings = view.warnings.map(({ id, path, stop, text, law }) => ({
@@ -49,13 +49,13 @@ export const answersReport = (definition: PageDefinition, page: OpenPage): Answe
     message: text,
     ...(law ? { law } : {}),
   }));
-  const fine = problems.length === 0 && !warnings.some((one) => one.stop) && view.ineligible === null;
+  const fine = problems.length === 0 && !warnings.some((warning) => warning.stop) && view.ineligible === null;
   const lines = [
     ...(view.ineligible ? [`not for this case: ${view.ineligible.text}`] : []),
-    ...problems.map((one) => `problem ${one.path}: ${one.message}`),
-    ...warnings.flatMap((one) => [
-      `${one.stop ? "stop" : "warning"} ${one.at}: ${one.message}`,
-      ...(one.law ?? []).map((fact) => `  law ${lawLine(fact, definition.language)}`),
+    ...problems.map((problem) => `problem ${problem.path}: ${problem.message}`),
+    ...warnings.flatMap((warning) => [
+      `${warning.stop ? "stop" : "warning"} ${warning.at}: ${warning.message}`,
+      ...(warning.law ?? []).map((fact) => `  law ${lawLine(fact, definition.language)}`),
     ]),
     ...view.blanks.map((path) => `blank ${path}: ${view.fields[path]?.label ?? ""}`),
   ];

@@ -5,7 +5,7 @@ import { openFilledForm } from "./open-page.ts";
 
 test("a body for the law of one jurisdiction opens with that jurisdiction and its currency", () => {
   const compiled = compiledCatalog();
-  const body = [...compiled.definitions.values()].find((one) => one.fixed);
+  const body = [...compiled.definitions.values()].find((definition) => definition.fixed);
   const today = parseIsoDate("2026-11-20");
   if (!body?.fixed || today === null) throw new Error("no such body");
   const { context } = openFilledForm(compiled, body, {}, today);

@@ -30,9 +30,9 @@ const cells = (text: string): readonly (readonly string[])[] => {
     if (row.length > 1 || row[0] !== "") rows.push(row);
     row = [];
   };
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at]!;
-    if (quoted && char === '"' && text[at + 1] === '"') cell += text[++at];
+  for (let index = 0; index < text.length; index++) {
+    const char = text[index]!;
+    if (quoted && char === '"' && text[index + 1] === '"') cell += text[++index];
     else if (char === '"') quoted = !quoted;
     else if (quoted) cell += char;
     else if (char === ",") endCell();

@@ -64,7 +64,9 @@ const appendFormerId = (text: string, last: YamlScalar, old: string): Edit => {
 
 /** Writes `formerly: [old]` beside an id, in the style (block or flow) the author used there. */
 const formerly = (text: string, scalars: readonly YamlScalar[], id: YamlScalar, old: string): Edit => {
-  const known = scalars.findLast((one) => startsWith(one.path, [...id.path.slice(0, -1), "formerly"]) && !one.isKey);
+  const known = scalars.findLast(
+    (scalar) => startsWith(scalar.path, [...id.path.slice(0, -1), "formerly"]) && !scalar.isKey,
+  );
   if (known) return appendFormerId(text, known, old);
   const line = text.slice(text.lastIndexOf("\n", id.from) + 1, id.from);
   const indent = " ".repeat(line.length - "id: ".length);
@@ -81,7 +83,7 @@ export const renameField = (text: string, old: string, fresh: string): string =>
   const scalars = yamlScalars(text);
   const edits = scalars.flatMap((scalar) => editsOf(scalar, old, fresh));
   const ids = scalars.filter(
-    (one) => !one.isKey && one.path.at(-1) === "id" && one.source === old && one.path.includes("fields"),
+    (scalar) => !scalar.isKey && scalar.path.at(-1) === "id" && scalar.source === old && scalar.path.includes("fields"),
   );
   return applyEdits(text, [...edits, ...ids.map((id) => formerly(text, scalars, id, old))]);
 };
@@ -110,13 +112,16 @@ export const updateFieldReferences = (
   const goesThere = ({ path }: YamlScalar): boolean => {
     const step = path.slice(0, -2);
     const create = scalars.find(
-      (one) =>
-        one.path.at(-1) === "create" && one.path.length === step.length + 1 && startsWith(one.path, step) && !one.isKey,
+      (scalar) =>
+        scalar.path.at(-1) === "create" &&
+        scalar.path.length === step.length + 1 &&
+        startsWith(scalar.path, step) &&
+        !scalar.isKey,
     );
     return create !== undefined && definition.includes(create.source);
   };
   const keys = scalars.filter(
-    (one) => one.isKey && one.path.at(-2) === "carry" && one.source === old && goesThere(one),
+    (scalar) => scalar.isKey && scalar.path.at(-2) === "carry" && scalar.source === old && goesThere(scalar),
   );
   return applyEdits(
     text,
@@ -127,7 +132,9 @@ export const updateFieldReferences = (
 /** The text of a file under a new definition id; the definition itself keeps the old id under `formerly`. */
 export const renameDefinition = (text: string, old: string, fresh: string, keepsOld: boolean): string => {
   const scalars = yamlScalars(text);
-  const id = scalars.find((one) => !one.isKey && one.path.length === 1 && one.path[0] === "id" && one.source === old);
+  const id = scalars.find(
+    (scalar) => !scalar.isKey && scalar.path.length === 1 && scalar.path[0] === "id" && scalar.source === old,
+  );
   if (!id) return text;
   const edit = { from: id.from, to: id.to, text: fresh };
   return applyEdits(text, keepsOld ? [edit, formerly(text, scalars, id, old)] : [edit]);
@@ -137,10 +144,10 @@ export const renameDefinition = (text: string, old: string, fresh: string, keeps
 export const updateReferences = (text: string, old: string, fresh: string): string => {
   const lists = new Set(["related", "meanwhile", "use", "playbook", "definition", "create"]);
   const named = yamlScalars(text).filter(
-    (one) => !one.isKey && one.source === old && one.path.some((key) => lists.has(String(key))),
+    (scalar) => !scalar.isKey && scalar.source === old && scalar.path.some((key) => lists.has(String(key))),
   );
   return applyEdits(
     text,
-    named.map((one) => ({ from: one.from, to: one.to, text: fresh })),
+    named.map((scalar) => ({ from: scalar.from, to: scalar.to, text: fresh })),
   );
 };

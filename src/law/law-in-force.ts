@@ -45,10 +45,10 @@ export const linkLaw = (use: LawUse): LinkedLaw => {
   });
   const keys = (get: VariableLookup): { readonly [topic: string]: LawKey } =>
     Object.fromEntries(
-      topics.map((one) => {
-        const [code, day] = [one.jurisdictionOf(get), one.dayOf(get)];
+      topics.map((topic) => {
+        const [code, day] = [topic.jurisdictionOf(get), topic.dayOf(get)];
         const key = { jurisdiction: typeof code === "string" ? code : null, keyDate: isCalendarDate(day) ? day : null };
-        return [one.topic, key] as const;
+        return [topic.topic, key] as const;
       }),
     );
   const inForce = (get: VariableLookup, { law, today }: LawContext): ValueRecord =>

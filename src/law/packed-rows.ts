@@ -48,6 +48,8 @@ export const unpackRows = (
     return column.map((step) => (sum = sum.plus(step)));
   });
   return (columns[0] ?? []).map((_first, row) =>
-    Object.fromEntries(keys.flatMap((key, at) => columns[at]?.slice(row, row + 1).map((cell) => [key, cell]) ?? [])),
+    Object.fromEntries(
+      keys.flatMap((key, index) => columns[index]?.slice(row, row + 1).map((cell) => [key, cell]) ?? []),
+    ),
   );
 };

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
-const bytesOf = (length: number): Uint8Array => Uint8Array.from({ length }, (_, at) => (at * 37 + length * 11) % 256);
+const bytesOf = (length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, index) => (index * 37 + length * 11) % 256);
 
 it("writes and reads bytes of any length as Node does", () => {
   for (const length of [0, 1, 2, 3, 4, 5, 31, 32, 64, 255, 8192, 20_001]) {

@@ -53,8 +53,8 @@ export const consentingDevices = async (
   // Consent can be delegated through several devices, so repeat until no more consent follows.
   for (let count = -1; count !== agreeing.size;) {
     count = agreeing.size;
-    for (const [at, { publicKey, by }] of consents.entries())
-      if (isValid[at] && (by === undefined || agreeing.has(by))) agreeing.add(publicKey);
+    for (const [index, { publicKey, by }] of consents.entries())
+      if (isValid[index] && (by === undefined || agreeing.has(by))) agreeing.add(publicKey);
   }
   const ids = await Promise.all([...agreeing].map((publicKey) => keyId(crypto, publicKey)));
   return new Set(ids.filter((id) => id !== null));

@@ -40,7 +40,9 @@ export const verifyEntries = async (
   const hashes = await hashEntries(crypto, envelopes);
   const chain = verifyKnownHashes(session, envelopes, hashes, head);
   const followed = chain.ok ? entries : entries.slice(0, chain.problem.seq - head.seq - 1);
-  const areSigned = await Promise.all(followed.map((entry, at) => isEntrySigned(crypto, entry, hashes[at]!, headKey)));
+  const areSigned = await Promise.all(
+    followed.map((entry, index) => isEntrySigned(crypto, entry, hashes[index]!, headKey)),
+  );
   const unsigned = areSigned.indexOf(false);
   return unsigned < 0 ? chain : { ok: false, problem: { code: "other_history", seq: head.seq + unsigned + 1 } };
 };

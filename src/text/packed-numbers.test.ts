@@ -8,7 +8,7 @@ test("numbers of any size are packed and read back", () => {
 
 test("a small number takes one character, and none needs an escape in JSON", () => {
   expect(packNumbers([0, 79])).toHaveLength(2);
-  const text = packNumbers(Array.from({ length: 3000 }, (_, at) => at));
+  const text = packNumbers(Array.from({ length: 3000 }, (_, index) => index));
   expect(JSON.stringify(text)).toHaveLength(text.length + 2);
 });
 

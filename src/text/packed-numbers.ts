@@ -1,5 +1,5 @@
 /** Printable characters without the quote and the backslash, which JSON would escape. */
-const DIGITS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))
+const DIGITS = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index))
   .filter((one) => one !== '"' && one !== "\\")
   .join("");
 /** Smaller numbers take one character; the characters from here on are the first of two or more. */

@@ -25,10 +25,10 @@ const editsOf = (base: readonly string[], to: string): Edits => {
   return { kept, inserted };
 };
 
-const isAlike = (one: ThreeWayPart, other: ThreeWayPart): boolean =>
-  one.change === "equal" || other.change === "equal"
-    ? one.change === other.change
-    : one.change === other.change && one.by === other.by;
+const isAlike = (part: ThreeWayPart, other: ThreeWayPart): boolean =>
+  part.change === "equal" || other.change === "equal"
+    ? part.change === other.change
+    : part.change === other.change && part.by === other.by;
 
 const joined = (parts: readonly ThreeWayPart[]): readonly ThreeWayPart[] => {
   const found: ThreeWayPart[] = [];
@@ -65,9 +65,9 @@ export const threeWayDiff = (base: string, first: string, second: string): reado
   const words = splitWords(base);
   const [one, other] = [editsOf(words, first), editsOf(words, second)];
   return joined([
-    ...words.flatMap((word, at) => [
-      ...insertions(one.inserted[at]!, other.inserted[at]!),
-      wordPart(word, one.kept[at]!, other.kept[at]!),
+    ...words.flatMap((word, index) => [
+      ...insertions(one.inserted[index]!, other.inserted[index]!),
+      wordPart(word, one.kept[index]!, other.kept[index]!),
     ]),
     ...insertions(one.inserted[words.length]!, other.inserted[words.length]!),
   ]);

@@ -49,9 +49,9 @@ const streetFirst = (pieces: readonly string[]): readonly string[] => {
     return [joined.slice(all.length), city!, `${state} ${zip}`];
   }
   const parts = joined.split(/, */).filter((piece) => piece !== "");
-  const at = parts.findIndex((piece) => /\b\d{5}(-\d{4})?$/.test(piece) && /^\D/.test(piece));
-  const isLast = at < 0 || at === parts.length - 1;
-  return isLast || !/^\d/.test(parts[at + 1]!) ? parts : [...parts.slice(at + 1), ...parts.slice(0, at + 1)];
+  const index = parts.findIndex((piece) => /\b\d{5}(-\d{4})?$/.test(piece) && /^\D/.test(piece));
+  const isLast = index < 0 || index === parts.length - 1;
+  return isLast || !/^\d/.test(parts[index + 1]!) ? parts : [...parts.slice(index + 1), ...parts.slice(0, index + 1)];
 };
 
 const usAddress = (pieces: readonly string[]): Address | null => {

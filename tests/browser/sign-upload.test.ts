@@ -58,7 +58,7 @@ const darkShare = (page: Page): Promise<number> =>
     context.drawImage(canvas as HTMLCanvasElement, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     let dark = 0;
-    for (let at = 0; at < data.length; at += 4) if (data[at]! < 100 && data[at + 3]! > 200) dark += 1;
+    for (let index = 0; index < data.length; index += 4) if (data[index]! < 100 && data[index + 3]! > 200) dark += 1;
     return dark / (data.length / 4);
   });
 
@@ -161,10 +161,10 @@ describe("a PDF of one's own", () => {
     await press(ben.page, /^I intend to sign/);
 
     const files: Buffer[] = [];
-    for (const one of [ana, ben]) {
-      await one.page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
-      const download = one.page.waitForEvent("download");
-      await press(one.page, "Download the sealed PDF");
+    for (const visitor of [ana, ben]) {
+      await visitor.page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
+      const download = visitor.page.waitForEvent("download");
+      await press(visitor.page, "Download the sealed PDF");
       files.push(await readFile(await (await download).path()));
     }
     await shoot(page, "upload-sealed");

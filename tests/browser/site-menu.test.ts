@@ -188,7 +188,7 @@ describe("small screens", () => {
     await inJapanese.waitFor();
     const ways = await inJapanese
       .getByRole("link")
-      .evaluateAll((links) => links.map((one) => one.getAttribute("href")));
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(ways).toEqual(["/jp", "/services", "/my-services", "/s/assistant/jp"]);
     await page.goto("/th");
     await bar.waitFor();

@@ -104,7 +104,7 @@ const editPlace: Edit = async (page, plan, field, earlier) => {
 const editOption: Edit = async (page, plan, field, earlier) => {
   const now = plan.answers[field.id];
   await open(page, field.id);
-  for (const is of optionsOf(field).filter((one) => one !== String(now))) {
+  for (const is of optionsOf(field).filter((option) => option !== String(now))) {
     await pick(page, field, is);
     await expectResult(page, plan, { ...plan.answers, [field.id]: is }, earlier);
   }
@@ -125,7 +125,7 @@ const editRow: Edit = async (page, plan, field, earlier) => {
   await open(page, field.id);
   await page.locator(`[id="q-${field.id}.${rowId}-edit"]`).click();
   await typeOver(page, path, text);
-  const changed = rows.map((one, at) => (at === 0 ? { ...one, [inner.id]: value } : one));
+  const changed = rows.map((row, index) => (index === 0 ? { ...row, [inner.id]: value } : row));
   await expectResult(page, plan, { ...plan.answers, [field.id]: changed as unknown as RawAnswer }, earlier);
   await typeOver(page, path, String(rows[0]?.[inner.id]));
   await expectResult(page, plan, plan.answers, earlier);
@@ -143,7 +143,7 @@ const EDITS: { readonly [widget: string]: Edit } = {
 /** One question of every kind with an answer to start from. */
 const oneOfEachKind = (plan: ToolPlan): readonly Field[] => {
   const fields = visibleFields(plan, plan.answers).filter(({ id }) => plan.answers[id] !== undefined);
-  return fields.filter((field, at) => fields.findIndex(({ kind }) => kind === field.kind) === at);
+  return fields.filter((field, index) => fields.findIndex(({ kind }) => kind === field.kind) === index);
 };
 
 type Reveal = { readonly field: Field; readonly is: string; readonly asked: readonly Field[] };

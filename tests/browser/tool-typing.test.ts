@@ -20,7 +20,7 @@ const amountThatFlips = (): Amount => {
   for (const makePlan of toolPlanners()) {
     const plan = makePlan();
     const fields = plan.tool.steps.flatMap(({ fields: all }) => all).filter(({ kind }) => kind === "money");
-    for (const { id } of fields.filter((one) => plan.answers[one.id] !== undefined && !plan.tool.sensitive)) {
+    for (const { id } of fields.filter((field) => plan.answers[field.id] !== undefined && !plan.tool.sensitive)) {
       const answerAt = (amount: string): string | null => plan.play({ ...plan.answers, [id]: amount }).answer;
       const answers = [plan.play(plan.answers).answer, answerAt("3"), answerAt("3000")];
       if (!answers.includes(null) && new Set(answers).size === answers.length) return { plan, field: id };

@@ -15,7 +15,9 @@ const tools = ["catalog/calculators", "catalog/checkers"].flatMap((folder) =>
     .filter(({ answer }) => answer !== undefined),
 );
 
-const answers = tools.flatMap(({ id, answer = [] }) => answer.map((one, at) => ({ what: `${id} ${at + 1}`, ...one })));
+const answers = tools.flatMap(({ id, answer = [] }) =>
+  answer.map((one, index) => ({ what: `${id} ${index + 1}`, ...one })),
+);
 
 const VERDICT = /^(yes|no|probably|probably not|maybe|perhaps|it depends|we cannot tell)\b *([.,:;–—]|$)/i;
 

@@ -90,7 +90,7 @@ const questionForAmount = (
 ): string | undefined =>
   fieldsOf(runnable.definition).find(({ id }) => {
     const now = given(full, id);
-    const moved = now && queriesIn(runnable, full, { [id]: now.plus(1).toNumber() }).find((one) => one.key === key);
+    const moved = now && queriesIn(runnable, full, { [id]: now.plus(1).toNumber() }).find((query) => query.key === key);
     return moved?.amount.minus(1).eq(amount);
   })?.id;
 

@@ -46,8 +46,8 @@ const inParts = (amount: bigint, { rows }: RawTable): bigint => {
   );
   const stated = reached[from]?.base;
   return reached.slice(from).reduce(
-    (sum, { over, rate }, at) => {
-      const next = rows[from + at + 1];
+    (sum, { over, rate }, index) => {
+      const next = rows[from + index + 1];
       const top = next === undefined ? amount : least(amount, millionths(next.over));
       return sum + most(0n, top - millionths(over)) * rateOf(rate);
     },

@@ -3,7 +3,9 @@ import { compiled, documents, openCases } from "./open-cases.ts";
 
 test("every file of the catalog passes the check (S147)", () => {
   const errors = compiled.problems.filter((problem) => problem.severity === "error");
-  expect(errors.map((one) => `${one.file}:${one.line}:${one.column} ${one.code} ${one.message}`)).toEqual([]);
+  expect(errors.map((error) => `${error.file}:${error.line}:${error.column} ${error.code} ${error.message}`)).toEqual(
+    [],
+  );
 });
 
 test("every ready document has at least three cases that produce a document", () => {

@@ -82,12 +82,12 @@ const [USURY, FEDERAL] = ["catalog/law/usury.yaml", "catalog/law/federal-fees.ya
 const names = ["definitions", "tools", "pages", "playbooks"] as const;
 const parts = ["index", "law", "site", "settings", "navigation", "jurisdictions", "icons", "problems"] as const;
 
-const expectSameCatalog = (one: CompiledCatalog, other: CompiledCatalog): void => {
+const expectSameCatalog = (catalog: CompiledCatalog, other: CompiledCatalog): void => {
   for (const name of names) {
-    expect([...one[name].keys()]).toEqual([...other[name].keys()]);
-    for (const [key, value] of one[name]) expectSame(value, other[name].get(key), key);
+    expect([...catalog[name].keys()]).toEqual([...other[name].keys()]);
+    for (const [key, value] of catalog[name]) expectSame(value, other[name].get(key), key);
   }
-  for (const name of parts) expectSame(one[name], other[name], name);
+  for (const name of parts) expectSame(catalog[name], other[name], name);
 };
 
 test("a stored definition equals a compiled one, and nothing is compiled twice", () => {
@@ -120,9 +120,9 @@ test("a stored file keeps all positions, even if it is broken", () => {
     expect(again.file.hash).toBe(source.file.hash);
     expect(again.file.lines.lineStarts).toEqual(source.file.lines.lineStarts);
     const [before, after] = [containers(source.input), containers(again.input)];
-    for (const [at, value] of before.entries()) {
+    for (const [index, value] of before.entries()) {
       const { span, keys, values } = originOf(value)!;
-      const there = originOf(after[at]!)!;
+      const there = originOf(after[index]!)!;
       expectSame({ span: there.span, keys: there.keys, values: there.values }, { span, keys, values }, path);
       if (there.file !== again.file) expect(there.file, path).toBe(again.file);
     }

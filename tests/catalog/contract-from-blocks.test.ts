@@ -14,7 +14,7 @@ catalog.set(PATH, source);
 const compiled = catalog.compile();
 
 type Clauses = readonly { readonly block?: string; readonly clauses: Clauses }[];
-const flat = (clauses: Clauses): Clauses => clauses.flatMap((one) => [one, ...flat(one.clauses)]);
+const flat = (clauses: Clauses): Clauses => clauses.flatMap((clause) => [clause, ...flat(clause.clauses)]);
 
 test("a contract made of blocks compiles without problems", () => {
   expect(compiled.problems).toEqual([]);

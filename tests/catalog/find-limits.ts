@@ -132,7 +132,8 @@ const visitLimits = (
     if (node.type === "table") {
       const inputs = node.inputs.map(({ ast }) => evaluate(ast, here));
       for (const { tests } of node.rows)
-        for (const [at, { ast }] of tests.entries()) walk(ast, bound("?", inputs[at] ?? null, here), see(node.id));
+        for (const [index, { ast }] of tests.entries())
+          walk(ast, bound("?", inputs[index] ?? null, here), see(node.id));
     }
     if (node.type === "rows") visitRowLimits(node, { caseResult, get: here, runnable }, path, see);
   }
@@ -181,9 +182,9 @@ export const findLimits = (runnable: RunnableTool, all: readonly ToolCaseResult[
     };
   // A refusal removes the figures it was based on.
   const { run } = prepareRules({ ...runnable.definition, refuse: [] });
-  for (const one of all) {
-    const { view, context } = one;
-    const caseResult = { ...one, result: run(view, context) };
+  for (const result of all) {
+    const { view, context } = result;
+    const caseResult = { ...result, result: run(view, context) };
     const get: VariableLookup = (name) =>
       Object.hasOwn(view.values, name) ? (view.values[name] ?? null) : (view.reserved[name] ?? null);
     visitLimits(runnable.definition.compute, { runnable, caseResult, get }, "", see);

@@ -88,8 +88,8 @@ const swappedValues: Mutation = (text, random) => {
 
 const lostLetter: Mutation = (text, random) => {
   const { from, source } = pick(random, scalarsOf(text));
-  const at = from + Math.floor(random() * source.length);
-  return text.slice(0, at) + text.slice(at + 1);
+  const offset = from + Math.floor(random() * source.length);
+  return text.slice(0, offset) + text.slice(offset + 1);
 };
 
 const onLines =
@@ -132,7 +132,7 @@ const mutations: readonly Mutation[] = [
 /** The text after one random mistake, with the line of the first character that differs. */
 export const mutateText = (text: string, random: Random): { readonly text: string; readonly line: number } => {
   const changed = pick(random, mutations)(text, random);
-  let at = 0;
-  while (at < text.length && text[at] === changed[at]) at += 1;
-  return { text: changed, line: lineAndColumn(text, at).line };
+  let index = 0;
+  while (index < text.length && text[index] === changed[index]) index += 1;
+  return { text: changed, line: lineAndColumn(text, index).line };
 };

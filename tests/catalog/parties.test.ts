@@ -37,7 +37,7 @@ const withoutNumber = (line: string | undefined): string => line?.replace(/^\S+ 
 
 test("sixty parties are in the table", () => expect(partyRows).toHaveLength(60));
 
-test.each(partyRows.map((row, at) => [at + 1, row.name, row] as const))("party %i: %s", (_, __, row) => {
+test.each(partyRows.map((row, index) => [index + 1, row.name, row] as const))("party %i: %s", (_, __, row) => {
   const found = printed("en", { party: row.party });
   expect(withoutNumber(found.described)).toBe(row.described);
   expect(withoutNumber(found.name)).toBe(row.name);
@@ -51,7 +51,9 @@ describe("the languages of translations", () => {
     ["de", "de"],
     ["zh-Hans", "zh"],
   ] as const;
-  const rows = partyShapes.flatMap((shape, at) => languages.map(([code, key]) => [at + 1, code, key, shape] as const));
+  const rows = partyShapes.flatMap((shape, index) =>
+    languages.map(([code, key]) => [index + 1, code, key, shape] as const),
+  );
 
   test.each(rows)("kind %i in %s", (_, code, key, shape) => {
     const found = printed(code, { party: shape.party });

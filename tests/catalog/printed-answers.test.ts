@@ -43,10 +43,10 @@ test("a long text is printed after a colon or by itself, never inside a sentence
   const inside = documents.flatMap(([name, definition]) => {
     const names = longTexts(definition.steps.flatMap(({ fields }) => fields));
     return textsOf(definition.document).flatMap((text) =>
-      text.flatMap((part, at) =>
-        isValue(part) && printsOf(part, names) && !isApart(text[at - 1], text[at + 1])
+      text.flatMap((part, index) =>
+        isValue(part) && printsOf(part, names) && !isApart(text[index - 1], text[index + 1])
           ? [
-              `${name}: ${String(text[at - 1]).slice(-60)}{{ ${part.formula.source} }}${String(text[at + 1]).slice(0, 40)}`,
+              `${name}: ${String(text[index - 1]).slice(-60)}{{ ${part.formula.source} }}${String(text[index + 1]).slice(0, 40)}`,
             ]
           : [],
       ),

@@ -34,11 +34,11 @@ const withoutRows = (path: string): string => path.replace(/\.r\d+(?=\.|$)/g, ""
 const candidates = (view: FieldView, field: Field, random: () => number): readonly RawAnswer[] => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   if (view.options) return view.options.length > 0 ? [pick(view.options), [pick(view.options)]] : [];
-  const shown = examplesOf(field.kind).filter((one) => "value" in one && !one.field && !one.limits);
+  const shown = examplesOf(field.kind).filter((example) => "value" in example && !example.field && !example.limits);
   const figures = [0, 1, 2, 3, 5, 10, 12, 25, 100, 500, 1000, 1500].map(String);
   const days = ["2026-11-21", "2026-12-01", "2027-01-31", "2027-06-30", "2028-02-29"];
   const words = ["a supply of panels", "Ann Poe", "12 High Street", "O’Brien-Ōta", "a garden & shed"];
-  const shuffled = [...figures, ...days, ...words, "true", "false", ...shown.map((one) => one.raw)].sort(
+  const shuffled = [...figures, ...days, ...words, "true", "false", ...shown.map((example) => example.raw)].sort(
     () => random() - 0.5,
   );
   return [random() < 0.5, ...shuffled];

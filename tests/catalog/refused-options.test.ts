@@ -15,7 +15,7 @@ const isChoice = ({ kind }: Field): boolean => kind === "choice";
 
 /** Whether an option of the form is offered under a condition: other forms refuse none. */
 const hasConditionalOption = (fields: readonly Field[]): boolean =>
-  fields.some((one) => one.options?.some(({ when }) => when) || hasConditionalOption(one.fields ?? []));
+  fields.some((field) => field.options?.some(({ when }) => when) || hasConditionalOption(field.fields ?? []));
 
 const english = documents
   .filter(([, one]) => one.language === "en" && hasConditionalOption(fieldsOf(one)))
@@ -43,7 +43,9 @@ const attempts = (definition: DocumentDefinition, answers: RawAnswers, { view }:
           name: `${field.id}.${one.id} = ${is}`,
           answers: {
             ...answers,
-            [field.id]: rows.map((given: RawAnswers, at) => (at === position ? { ...given, [one.id]: is } : given)),
+            [field.id]: rows.map((given: RawAnswers, index) =>
+              index === position ? { ...given, [one.id]: is } : given,
+            ),
           },
         })),
       ),
@@ -75,7 +77,9 @@ const placeField = (definition: DocumentDefinition): Field | undefined =>
   fieldsOf(definition).find(({ kind }) => kind === "place");
 
 test.each(
-  english.flatMap((one) => (placeField(one) ? [{ name: one.id, definition: one, place: placeField(one)!.id }] : [])),
+  english.flatMap((definition) =>
+    placeField(definition) ? [{ name: definition.id, definition: definition, place: placeField(definition)!.id }] : [],
+  ),
 )("$name: nor in any other state", ({ definition, place }) => {
   const [first] = openCases(definition);
   const { today, settings } = first!.page.context;

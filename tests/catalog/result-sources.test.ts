@@ -73,7 +73,7 @@ describe.each(tools.map((tool) => ({ name: tool.id, tool })))("$name", ({ tool }
   const caseResults = casesOf(tool).flatMap((full) => runToolCase(runnable, full) ?? []);
 
   test("page and copied text show value, citation, link, effective date, review date and certainty of each law value", () => {
-    const faults = caseResults.flatMap((one) => toolFaults(tool, one));
+    const faults = caseResults.flatMap((caseResult) => toolFaults(tool, caseResult));
     expect([...new Set(faults)]).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const [english] = site.languages;
 const search = prepareSearch(searchData(compiled, english!), shell.stopWords);
 
 const find = (query: string): readonly string[] => searchPages(search, query, 12).map(({ page }) => page.id);
-const named = (all: readonly IndexEntry[]) => all.map((one) => [one.id, one] as const);
+const named = (all: readonly IndexEntry[]) => all.map((entry) => [entry.id, entry] as const);
 
 test("every playbook has a review page; the one for any contract has the page that reviews any document", () => {
   const reached = new Set(reviews.map(({ review }) => review?.playbook));
@@ -29,10 +29,10 @@ test("every playbook has a review page; the one for any contract has the page th
 });
 
 describe("every review page that is ready", () => {
-  test.each(named(reviews))("%s has a playbook, a category and an address of its own", (_id, one) => {
-    expect(tools.playbooks.map(({ id }) => id)).toContain(one.review?.playbook);
-    expect(navigation.categories.map(({ id }) => id)).toContain(one.nav?.category);
-    for (const slug of one.slugs) expect(lookup.bySlug(slug)?.id).toBe(one.id);
+  test.each(named(reviews))("%s has a playbook, a category and an address of its own", (_id, entry) => {
+    expect(tools.playbooks.map(({ id }) => id)).toContain(entry.review?.playbook);
+    expect(navigation.categories.map(({ id }) => id)).toContain(entry.nav?.category);
+    for (const slug of entry.slugs) expect(lookup.bySlug(slug)?.id).toBe(entry.id);
   });
 
   const TEXT = "The parties agree as follows. Each party must perform this agreement in good faith.";
@@ -55,11 +55,11 @@ month and a security deposit of $1,500. The Landlord may enter the premises on 2
 });
 
 describe("every review page without a document", () => {
-  test.each(named(written))("%s is found first by its name, and by each of its synonyms", (id, one) => {
+  test.each(named(written))("%s is found first by its name, and by each of its synonyms", (id, entry) => {
     const page = `review:${id}`;
-    const { primary, secondary } = one.entry;
+    const { primary, secondary } = entry.entry;
     expect(find(`review ${primary} ${secondary}`)[0]).toBe(page);
-    expect(one.synonyms.length).toBeGreaterThanOrEqual(5);
-    expect(one.synonyms.filter((words) => !find(words).slice(0, 3).includes(page))).toEqual([]);
+    expect(entry.synonyms.length).toBeGreaterThanOrEqual(5);
+    expect(entry.synonyms.filter((words) => !find(words).slice(0, 3).includes(page))).toEqual([]);
   });
 });

@@ -63,7 +63,9 @@ export const sourceOf = (
   caseResult: ToolCaseResult | null,
   { topic, column, place }: LawChange,
 ): LawSource | undefined =>
-  caseResult?.result?.sources.find((one) => one.topic === topic && one.column === column && one.jurisdiction === place);
+  caseResult?.result?.sources.find(
+    (source) => source.topic === topic && source.column === column && source.jurisdiction === place,
+  );
 
 /** Whether these answers give no result: a problem with an answer, a screening question, or a refusal. */
 export const hasNoResult = ({ view, result }: ToolCaseResult): boolean =>

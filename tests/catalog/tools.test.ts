@@ -203,7 +203,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
     // The garden demonstrates keys; it omits the date questions of a real tool.
     if (key === undefined || from === garden || !fieldsOf(tool).some(({ id }) => id === key)) return;
     for (const { name, full, runnable } of caseResults
-      .filter((one) => Object.hasOwn(one.full.answers, key))
+      .filter((caseResult) => Object.hasOwn(caseResult.full.answers, key))
       .slice(0, 5)) {
       for (const day of ["1850-01-01", "2190-01-01"]) {
         const found = runWith(runnable, full, { [key]: day });
@@ -230,7 +230,7 @@ describe.each(tools)("$name", ({ from, folder, tool }) => {
   )("$name, for any two inputs (R04)", (rule) => {
     const full = baseCaseOf(
       rule,
-      caseResults.map((one) => one.full),
+      caseResults.map((caseResult) => caseResult.full),
     );
     const runnable = caseResults[0]!.runnable;
     const cents = (from: string): number => Math.round(Number(from) * 100);

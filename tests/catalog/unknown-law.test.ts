@@ -42,7 +42,7 @@ const movedTo = (place: string, answers: Answers, fields: readonly Field[]): Ans
     const given: unknown = answers[id];
     if (given === undefined) return [];
     if (kind === "place") return [[id, place]];
-    if (!Array.isArray(given) || !inner.some((one) => one.kind === "place")) return [];
+    if (!Array.isArray(given) || !inner.some((field) => field.kind === "place")) return [];
     const [first] = given as readonly Answers[];
     return first ? [[id, [movedTo(place, first, inner) ?? first]]] : [];
   });
@@ -106,7 +106,9 @@ const answerOf = ({ answer, verdict, values }: ToolResult, { compute }: ToolDefi
 const turnedBy = (runnable: RunnableTool, full: ResolvedCase): readonly string[] => {
   const before = runToolCase(runnable, full)?.result;
   if (!before || before.refusal) return [];
-  const read = new Map(before.sources.map((one) => [`${one.topic}|${one.jurisdiction}|${one.column}`, one]));
+  const read = new Map(
+    before.sources.map((source) => [`${source.topic}|${source.jurisdiction}|${source.column}`, source]),
+  );
   return [...read.values()].flatMap(({ topic, jurisdiction, column }) => {
     const name = Object.hasOwn(runnable.law, topic) ? topic : (runnable.definition.law?.topicOf?.[topic] ?? topic);
     if (!runnable.law[name]?.places[jurisdiction]?.columns[column]) return [];

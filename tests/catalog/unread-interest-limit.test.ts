@@ -21,7 +21,7 @@ test.each(LOANS)("if no limit was read for a state, a %s is made only below ever
     (columns["limit"] ?? []).map(({ value }) => Number(value)),
   );
   expect(limits.length).toBeGreaterThan(5);
-  expect(limits.every((one) => one > 0)).toBe(true);
+  expect(limits.every((limit) => limit > 0)).toBe(true);
   expect(stopsAt(5)).toEqual([]);
   expect(stopsAt(Math.min(...limits))).toEqual([warning]);
 });

@@ -22,7 +22,7 @@ export const writer = (fields: readonly Field[], locals: Scope = {}) => {
   const scope: Scope = { today: { type: "date" }, law: { type: "any" }, title: { type: "string" } };
   const names = {
     ...scope,
-    ...Object.fromEntries(fields.map((one) => [one.id, valueTypeOf(one)])),
+    ...Object.fromEntries(fields.map((field) => [field.id, valueTypeOf(field)])),
     ...locals,
   };
   const formula = (source: string): Expression => {

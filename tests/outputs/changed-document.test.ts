@@ -71,8 +71,8 @@ const changeOf = (document: LegalDocument, { op, unit, other, words }: Edit, cou
 };
 
 const edited = (document: LegalDocument, edits: readonly Edit[]): LegalDocument =>
-  edits.reduce((current, one, count) => {
-    const change = changeOf(current, one, count);
+  edits.reduce((current, edit, count) => {
+    const change = changeOf(current, edit, count);
     return change ? applyChanges(current, [change]).document : current;
   }, document);
 

@@ -79,7 +79,7 @@ test.skipIf(!hasOffice)(
       const counted = pages.length - 1;
       const numbers = pages.map((page) => page.match(/Page \d+ of ?\d*/)?.[0]);
       expect(numbers).toEqual([
-        ...Array.from({ length: counted }, (_, at) => `Page ${at + 1} of ${counted}`),
+        ...Array.from({ length: counted }, (_, index) => `Page ${index + 1} of ${counted}`),
         undefined,
       ]);
     }

@@ -57,13 +57,13 @@ describe.each([
 
   test("are headings of Word's own above those of the clauses, and Word counts both apart", async () => {
     const file = openWordFile(await writeDocx(document, style));
-    const chapters = file.paragraphs.filter((one) => one.style === "PartHeading");
+    const chapters = file.paragraphs.filter((paragraph) => paragraph.style === "PartHeading");
     expect(chapters.map(({ number }) => number)).toEqual(numbers);
     const plain = openWordFile(
       await writeDocx({ ...document, blocks: document.blocks.filter(({ type }) => type !== "part") }, style),
     );
     const counted = (from: typeof file): readonly string[] =>
-      from.paragraphs.filter((one) => one.style !== "PartHeading").map(({ number }) => number);
+      from.paragraphs.filter((paragraph) => paragraph.style !== "PartHeading").map(({ number }) => number);
     expect(counted(file)).toEqual(counted(plain));
     const styles = file.parts.get("word/styles.xml")!;
     const outline = (id: string): string | undefined =>

@@ -146,7 +146,7 @@ test("short schedules share a page, except in a file that is checked by printing
     title: [],
     blocks: [{ type: "paragraph", id: `p${letter}`, content: [{ type: "text", text: "Short." }], fields: [] }],
   });
-  const blocks = [schedule("A"), schedule("B"), schedule("C")].flatMap((one) => [pageBreak, one]);
+  const blocks = [schedule("A"), schedule("B"), schedule("C")].flatMap((block) => [pageBreak, block]);
   const document = { ...sampleDocument, blocks: [...sampleDocument.blocks.slice(0, 1), ...blocks] };
   const attachment = { name: "evidence.json", mime: "application/json", text: "{}" };
   expect(pageTexts(await writePdf(document, style, fontShelf()))).toHaveLength(2);

@@ -170,7 +170,7 @@ describe("a Word file that came back", () => {
 const unpackingTo = (size: number): Uint8Array => {
   const archive = zipSync({ "_rels/.rels": strToU8("<x/>") });
   const directory = archive.findIndex(
-    (_, at) => archive[at] === 0x50 && archive[at + 1] === 0x4b && archive[at + 2] === 1,
+    (_, index) => archive[index] === 0x50 && archive[index + 1] === 0x4b && archive[index + 2] === 1,
   );
   new DataView(archive.buffer).setUint32(directory + 24, size, true);
   return archive;

@@ -65,7 +65,9 @@ describe.each(SAMPLES)("a Word file of the %s sample", (_, document) => {
 
 test("every reference leads to a bookmark and shows the number that is counted there", async () => {
   const file = openWordFile(await writeDocx(sampleDocument, style));
-  const places = new Map(file.paragraphs.flatMap((one) => one.bookmarks.map((name) => [name, one.number] as const)));
+  const places = new Map(
+    file.paragraphs.flatMap((paragraph) => paragraph.bookmarks.map((name) => [name, paragraph.number] as const)),
+  );
   const fields = file.paragraphs.flatMap((paragraph) => paragraph.fields);
   expect(fields).toEqual([
     { instruction: "REF clause_supply \\h \\n", cached: "2" },

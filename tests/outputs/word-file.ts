@@ -104,8 +104,8 @@ function counter(numbering: string): (properties: NumberProperties) => string {
     counts[level] = (counts[level] ?? levels[level]!.start - 1) + 1;
     for (let deeper = level + 1; deeper < 9; deeper++) counts[deeper] = undefined;
     return levels[level]!.text.replace(/%(\d)/g, (_, shown: string) => {
-      const at = Number(shown) - 1;
-      return printed(levels[at]!.format, counts[at] ?? 0);
+      const index = Number(shown) - 1;
+      return printed(levels[index]!.format, counts[index] ?? 0);
     });
   };
 }

@@ -54,7 +54,7 @@ const withoutMarkChanges = (properties: Node, author: string): Node => {
           }
         : one,
     )
-    .filter((one) => one.name !== "w:rPr" || one.children.length > 0);
+    .filter((node) => node.name !== "w:rPr" || node.children.length > 0);
   return { ...properties, children };
 };
 

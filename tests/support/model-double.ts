@@ -59,7 +59,9 @@ export const textStream = (text: string): string =>
 /** The stream of a tool call, with its input in fragments of three characters. */
 export const callStream = (name: string, input: unknown): string => {
   const json = JSON.stringify(input);
-  const fragments = Array.from({ length: Math.ceil(json.length / 3) }, (_, at) => json.slice(at * 3, at * 3 + 3));
+  const fragments = Array.from({ length: Math.ceil(json.length / 3) }, (_, index) =>
+    json.slice(index * 3, index * 3 + 3),
+  );
   return [
     event({ tool_calls: [{ index: 0, id: "call_a", type: "function", function: { name, arguments: "" } }] }),
     ...fragments.map((part) => event({ tool_calls: [{ index: 0, function: { arguments: part } }] })),

@@ -47,9 +47,9 @@ const withChanges = (changes: readonly Change[]): string =>
   }, baseDocument);
 
 const lineAndColumn = (text: string, words: string): string => {
-  const at = text.indexOf(words);
-  expect(at, `the words ${words}`).toBeGreaterThanOrEqual(0);
-  const before = text.slice(0, at).split("\n");
+  const offset = text.indexOf(words);
+  expect(offset, `the words ${words}`).toBeGreaterThanOrEqual(0);
+  const before = text.slice(0, offset).split("\n");
   return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 };
 
@@ -60,7 +60,7 @@ export const testProblemExamples = (examples: readonly ProblemExample[]): void =
   test.each(examples)("$what is reported as $code at its location", ({ code, wrong, at, advice, alone }) => {
     const text = withChanges(wrong);
     const { problems } = compileFiles({ [BASE_PATH]: text });
-    const found = problems.filter((one) => one.code === code);
+    const found = problems.filter((problem) => problem.code === code);
     expect(found.map(place)).toContain(lineAndColumn(text, at));
     if (alone) expect(problems).toHaveLength(1);
     if (advice) expect(found.map(({ suggestion }) => suggestion ?? "").join(" ")).toMatch(advice);
@@ -68,6 +68,6 @@ export const testProblemExamples = (examples: readonly ProblemExample[]): void =
 
   test.each(examples)("$what: the correct form is not reported as $code", ({ code, right }) => {
     const found = compileFiles({ [BASE_PATH]: withChanges(right) }).problems;
-    expect(found.filter((one) => one.code === code)).toEqual([]);
+    expect(found.filter((problem) => problem.code === code)).toEqual([]);
   });
 };

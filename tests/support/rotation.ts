@@ -41,7 +41,9 @@ export const rotate = <Item>(
   if (full || items.length <= count) return items;
   if (!given) nameSeedOnFailure();
   const random = seededRandom(seed);
-  const drawn = items.map((item, at) => ({ item, at, rank: random() })).sort((one, other) => one.rank - other.rank);
+  const drawn = items
+    .map((item, index) => ({ item, at: index, rank: random() }))
+    .sort((one, other) => one.rank - other.rank);
   return drawn
     .slice(0, count)
     .sort((one, other) => one.at - other.at)

@@ -10,8 +10,8 @@ const codeNumber = ({ code }: Problem): number => Number(code.slice(2));
  */
 export const orderProblems = (problems: readonly Problem[], saved: readonly string[]): readonly Problem[] => {
   const age = ({ file }: Problem): number => {
-    const at = saved.indexOf(file);
-    return at < 0 ? saved.length : at;
+    const offset = saved.indexOf(file);
+    return offset < 0 ? saved.length : offset;
   };
   const severity = (problem: Problem): number => (problem.severity === "error" ? 0 : 1);
   return problems.toSorted((a, b) => severity(a) - severity(b) || age(a) - age(b) || codeNumber(a) - codeNumber(b));

@@ -30,7 +30,7 @@ export const reviewCatalog = ({
   return {
     tools: {
       general,
-      playbooks: withoutRequests.filter((one) => one !== general),
+      playbooks: withoutRequests.filter((withoutRequest) => withoutRequest !== general),
       places: reviewPlaces(jurisdictions),
     },
     requests: Object.fromEntries(all.map(({ id, requests }) => [id, requests])),

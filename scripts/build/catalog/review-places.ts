@@ -10,7 +10,9 @@ export const reviewPlaces = (jurisdictions: readonly Jurisdiction[]): readonly J
       kind,
       ...(postal === undefined ? {} : { postal }),
       names: Object.fromEntries(
-        SCREEN_LANGUAGES.flatMap((one) => (names[one] === undefined ? [] : [[one, names[one]]])),
+        SCREEN_LANGUAGES.flatMap((screenLanguage) =>
+          names[screenLanguage] === undefined ? [] : [[screenLanguage, names[screenLanguage]]],
+        ),
       ),
       ...(proseNames?.["en"] === undefined ? {} : { proseNames: { en: proseNames["en"] } }),
     }));

@@ -58,7 +58,7 @@ export const serveCatalog = (root: string, isBuild: boolean): ServedCatalog => {
     compiled: () => latest ?? load(),
     files: () => files,
     save: (path, text) => {
-      sources = [...sources.filter((one) => one.path !== path), ...(text === null ? [] : [{ path, text }])];
+      sources = [...sources.filter((source) => source.path !== path), ...(text === null ? [] : [{ path, text }])];
       if (text === null) catalog.remove(path);
       else catalog.set(path, text);
     },

@@ -49,7 +49,11 @@ const question = (field: Field, step: string): Question => ({
   unit: field.unit,
   min: field.min?.source,
   max: field.max?.source,
-  options: field.options?.map((one) => ({ is: one.value, label: plain(one.label), when: one.when?.source })),
+  options: field.options?.map((option) => ({
+    is: option.value,
+    label: plain(option.label),
+    when: option.when?.source,
+  })),
   fields: field.fields?.map((part) => question(part, step)),
 });
 
@@ -133,10 +137,10 @@ export const describe: CliVerb = {
     ];
     const { id, version, hash, language, languages, slugs } = definition;
     const steps = definition.steps.map((step) => ({ id: step.id, title: plain(step.title), when: step.when?.source }));
-    const figures = figuresOf(definition).map((one) => ({
-      id: one.id,
-      label: plain(one.label),
-      is: one.formula.source,
+    const figures = figuresOf(definition).map((figure) => ({
+      id: figure.id,
+      label: plain(figure.label),
+      is: figure.formula.source,
     }));
     const all = { id, version, hash, language, languages, slugs, steps, questions, figures };
     console.log(format === "json" ? JSON.stringify(all, null, 2) : asText(definition));

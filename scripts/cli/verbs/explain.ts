@@ -35,16 +35,18 @@ export const explain: CliVerb = {
     const { problems } = reportOf(definition, page, "");
     const paper = prepareDocument(definition);
     const { document } = definition;
-    const blocks = new Map(blocksOf([...document.clauses, ...document.schedules.flatMap((one) => one.clauses)]));
-    const clauses = paper.explain(page.view, page.context).map((one) => {
-      const block = blocks.get(one.id.split(".")[0] ?? "");
-      return block === undefined ? one : { ...one, block };
+    const blocks = new Map(
+      blocksOf([...document.clauses, ...document.schedules.flatMap((schedule) => schedule.clauses)]),
+    );
+    const clauses = paper.explain(page.view, page.context).map((explanation) => {
+      const block = blocks.get(explanation.id.split(".")[0] ?? "");
+      return block === undefined ? explanation : { ...explanation, block };
     });
     const figures = paper.figures(page.view, page.context);
     if (format === "json") console.log(JSON.stringify({ figures, clauses, problems }, null, 2));
-    for (const one of format === "text" ? figures : []) {
-      console.log(`is  ${one.id}: ${one.value}\n      ${one.formula}`);
-      for (const [name, value] of Object.entries(one.values)) console.log(`      ${name} is ${value}`);
+    for (const explanation of format === "text" ? figures : []) {
+      console.log(`is  ${explanation.id}: ${explanation.value}\n      ${explanation.formula}`);
+      for (const [name, value] of Object.entries(explanation.values)) console.log(`      ${name} is ${value}`);
     }
     for (const one of format === "text" ? clauses : []) {
       console.log(`${one.printed ? "in " : "out"} ${one.id}: ${one.reason}`);

@@ -45,8 +45,8 @@ export const staleLaw = (law: LawByTopic, on: string): readonly StaleLawRow[] =>
 
 const LAW = ["law", "law-sources", "places"] as const;
 
-const line = (one: StaleLawRow): string =>
-  [`${one.review_by}`, one.topic, one.place, one.column, one.from, one.cite, one.source].join("\t");
+const line = (row: StaleLawRow): string =>
+  [`${row.review_by}`, row.topic, row.place, row.column, row.from, row.cite, row.source].join("\t");
 
 const SOURCE_CODES = new Set<string>([...Object.keys(lawSourceCodes), "CW060", "CW061", "CW064", "CW077"]);
 

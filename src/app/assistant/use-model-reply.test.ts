@@ -43,7 +43,7 @@ test("only exchanges that this model had are sent with a question", () => {
 });
 
 test("at most six exchanges are sent with a question", () => {
-  const messages = Array.from({ length: 9 }, (_, at) => exchange(at * 2, `q${at}`, { author: model })).flat();
+  const messages = Array.from({ length: 9 }, (_, index) => exchange(index * 2, `q${index}`, { author: model })).flat();
   expect(sentMessages(messages, model, "new").map(({ text }) => text)[0]).toBe("q3");
 });
 

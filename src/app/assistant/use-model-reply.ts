@@ -14,8 +14,8 @@ const MAX_EXCHANGES = 6;
 
 /** What a message is sent with: the exchanges that this model had before, and no others. */
 export const sentMessages = (messages: readonly Message[], { name, host }: ChatModel, text: string): ChatMessage[] => {
-  const exchanges = messages.flatMap((message, at): readonly (readonly ChatMessage[])[] => {
-    const before = messages[at - 1];
+  const exchanges = messages.flatMap((message, index): readonly (readonly ChatMessage[])[] => {
+    const before = messages[index - 1];
     if (message.from !== "assistant" || before?.from !== "visitor") return [];
     const { author, text: answer } = message.reply;
     if (author?.name !== name || author.host !== host) return [];

@@ -44,7 +44,7 @@ export const useScenarios = ({ form, tool, memory, shown, onUse }: Props): React
         onUse();
         for (const { id } of tool.steps.flatMap((step) => step.fields)) session.set(id, answers[id] ?? null);
       }}
-      onRemove={(id) => change(scenarios.filter((one) => one.id !== id))}
+      onRemove={(id) => change(scenarios.filter((scenario) => scenario.id !== id))}
     />
   );
 };

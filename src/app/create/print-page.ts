@@ -8,7 +8,9 @@ export const printPage = (style: PageStyle): void => {
   sheet.replaceSync(`@page { size: ${SIZES[style.paper]}; margin: ${style.margin}pt; }`);
   document.adoptedStyleSheets.push(sheet);
   const remove = (): void => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (adoptedStyleSheet) => adoptedStyleSheet !== sheet,
+    );
   };
   addEventListener("afterprint", remove, { once: true });
   window.print();

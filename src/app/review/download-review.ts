@@ -78,7 +78,7 @@ const reportOf = async ({ reviewed, decisions, about }: ReviewFileSource): Promi
     version: FILE_VERSION,
     pages: reviewed.read.pages,
     notes: reviewNotes(reviewed, { about, general: general.id, language: SOURCE_LANGUAGE }),
-    place: places.find((one) => one.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
+    place: places.find((place) => place.code === code)?.names[SOURCE_LANGUAGE] ?? code ?? null,
   };
   return createReviewReport(given, reviewed.review, decisions, messages);
 };

@@ -60,7 +60,7 @@ test("every change of the storage is atomic and strictly durable", () => {
       const all = text.match(/"readwrite"/g) ?? [];
       const atomic =
         text.match(/runAtomically\(\s*database\.transaction\([^;]*?"readwrite", STRICT_DURABILITY\)/g) ?? [];
-      return all.map((_, at) => ({ name, isAtomic: at < atomic.length }));
+      return all.map((_, index) => ({ name, isAtomic: index < atomic.length }));
     });
   expect(changes.length).toBeGreaterThan(5);
   expect(changes.filter(({ isAtomic }) => !isAtomic)).toEqual([]);

@@ -104,7 +104,9 @@ export const createInterfaceState = (storage: KeyValueStorage, key: string) =>
       toggleGroup: (id) => {
         const { toggledGroups } = get();
         const toggled = toggledGroups.includes(id);
-        keep({ toggledGroups: toggled ? toggledGroups.filter((one) => one !== id) : [...toggledGroups, id] });
+        keep({
+          toggledGroups: toggled ? toggledGroups.filter((toggledGroup) => toggledGroup !== id) : [...toggledGroups, id],
+        });
       },
       setAddsCoverNote: (addsCoverNote) => keep({ addsCoverNote }),
       setMenuCollapsed: (isMenuCollapsed) => keep({ isMenuCollapsed }),

@@ -56,7 +56,9 @@ type LanguagesProps = {
 
 /** In which languages the document can be made, what the others lack, and the way to a new one. */
 export const LanguagesView = ({ languages, onBegin }: LanguagesProps) => {
-  const missing = OVERLAY_LANGUAGES.filter((one) => !languages.some(({ language }) => language === one));
+  const missing = OVERLAY_LANGUAGES.filter(
+    (overlayLanguage) => !languages.some(({ language }) => language === overlayLanguage),
+  );
   return (
     <>
       <Table

@@ -98,12 +98,12 @@ const grouped = (
   input: BlockFileInput,
 ): readonly { readonly given: Arguments; readonly cases: readonly BlockCaseInput[] }[] => {
   const groups = new Map<string, { given: Arguments; cases: BlockCaseInput[] }>();
-  for (const one of completed(input.cases ?? [])) {
-    const given: Arguments = omitUndefined({ with: one.with, as: one.as });
-    const key = JSON.stringify([one.as, Object.entries(one.with ?? {}).toSorted()]);
+  for (const caseInput of completed(input.cases ?? [])) {
+    const given: Arguments = omitUndefined({ with: caseInput.with, as: caseInput.as });
+    const key = JSON.stringify([caseInput.as, Object.entries(caseInput.with ?? {}).toSorted()]);
     const group = groups.get(key) ?? { given, cases: [] };
     groups.set(key, group);
-    group.cases.push(one);
+    group.cases.push(caseInput);
   }
   return groups.size > 0 ? [...groups.values()] : [{ given: usualArguments(input), cases: [] }];
 };

@@ -199,9 +199,9 @@ test("reports two blocks that define one term", () => {
     `id: ${id}\ntitle: T\nclauses:\n  - { id: ${id}, plain: Everyone may rest for a while., defines: [Rest], text: '"Rest" means a pause. The Rest is short.' }\n`,
   ];
   const both: Changes = [["  signatures:", "    - { use: one }\n    - { use: two }\n  signatures:"]];
-  const one: Changes = [["  signatures:", "    - { use: one }\n  signatures:"]];
+  const changes: Changes = [["  signatures:", "    - { use: one }\n  signatures:"]];
   const blocks = Object.fromEntries([defining("one"), defining("two")]);
-  expect(problemsOf(compileWith(one, blocks))).toEqual([]);
+  expect(problemsOf(compileWith(changes, blocks))).toEqual([]);
   expect(problemsOf(compileWith(both, blocks))).toContain(
     'CW034 blocks/two/block.yaml:4 The term "Rest" is defined twice. Used by sample. Define it once and use it everywhere.',
   );
@@ -210,8 +210,8 @@ test("reports two blocks that define one term", () => {
 test("a problem of a block that a document uses is reported once", () => {
   const faulty = fees.replace("{{ total | money }} in all", "{{ total | monies }} in all");
   const line = lineOf(faulty, "monies");
-  const there = problemsOf(compileWith(usesFees, { [FEES_PATH]: faulty })).filter((one) =>
-    one.includes(`fees/block.yaml:${line} `),
+  const there = problemsOf(compileWith(usesFees, { [FEES_PATH]: faulty })).filter((problem) =>
+    problem.includes(`fees/block.yaml:${line} `),
   );
   expect(there).toHaveLength(1);
   expect(there[0]).not.toContain("Used by");

@@ -49,7 +49,7 @@ const blocksFrom = ({ schema, id }: CatalogPath, unread: readonly UnparsedSource
   const files = unread.filter(({ where }) => where.schema === "block").flatMap(({ read }) => read());
   const readers = isBlock ? [id] : files.flatMap((file) => (readsTopic(file, normalizeId(id)) ? [file.where.id] : []));
   const blocks = blocksAmong(files);
-  const users = files.filter((file) => readers.some((one) => blocksUsedBy([file], blocks).has(one)));
+  const users = files.filter((file) => readers.some((reader) => blocksUsedBy([file], blocks).has(reader)));
   return [...new Set([...readers, ...users.map(({ where }) => where.id)])];
 };
 

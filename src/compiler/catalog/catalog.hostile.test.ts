@@ -101,7 +101,7 @@ test("reports problems for a broken line in any kind of file", () => {
       const line = at % broken.length;
       broken[line] = (/^[ -]*/.exec(broken[line] ?? "")?.[0] ?? "") + scrap;
       const { problems } = compileFiles({ ...Object.fromEntries(kitchenSink), [path]: broken.join("\n") });
-      return problems.every((one) => one.line >= 1 && one.column >= 1);
+      return problems.every((problem) => problem.line >= 1 && problem.column >= 1);
     }),
     { numRuns: 60 },
   );

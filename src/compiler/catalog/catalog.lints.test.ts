@@ -13,7 +13,7 @@ const body = baseDocument
   .replace("id: sample\n", "id: sample\nlanguage: ja\njurisdiction: JP\ncurrency: JPY\n");
 
 const codesIn = (problems: readonly Problem[], file: string): readonly string[] =>
-  problems.filter((one) => one.file === file).map(({ code }) => code);
+  problems.filter((problem) => problem.file === file).map(({ code }) => code);
 
 describe("Japanese texts for visitors (L17)", () => {
   test.each([

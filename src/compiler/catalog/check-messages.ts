@@ -45,8 +45,8 @@ export const checkMessages = (byKind: SourcesByKind, report: Report): void => {
     checkOwner(file, pages, Object.keys(referrals), report);
     const { en = [], ja = [] }: MessagesInput = file.input;
     for (const list of [en, ja])
-      for (const [at, message] of list.entries()) {
-        const [key, range] = [foldText(message).trim(), rangeOf(list, at)];
+      for (const [index, message] of list.entries()) {
+        const [key, range] = [foldText(message).trim(), rangeOf(list, index)];
         const other = seen.get(key);
         if (other === undefined) seen.set(key, range);
         else {

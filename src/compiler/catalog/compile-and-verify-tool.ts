@@ -40,9 +40,9 @@ const verifyToolCases = (
   const runnable = prepareToolRun(definition, law, settings);
   const caseResults = cases.flatMap((full) => runToolCase(runnable, full) ?? []);
   const reported = new Set<string>();
-  for (const one of caseResults) {
-    checkAnswers(one, definition.steps, reported, report);
-    checkToolCase(one, report);
+  for (const caseResult of caseResults) {
+    checkAnswers(caseResult, definition.steps, reported, report);
+    checkToolCase(caseResult, report);
   }
   // An unexpected refusal would mark every answer and rule as unreached.
   if (caseResults.some(isUnexpectedRefusal)) return;

@@ -34,9 +34,9 @@ export const compileBundle = (
     (overlay) => compileTranslation(source, overlay, dependencies, forTranslations) ?? [],
   );
   const codes = [english, ...others].map(({ document }) => document.language);
-  const withLanguages = [english, ...others].map((one) => ({
-    ...one,
-    languages: firstOf(one.document.language, codes),
+  const withLanguages = [english, ...others].map((definition) => ({
+    ...definition,
+    languages: firstOf(definition.document.language, codes),
   }));
   const shared = sharedWithBodies(source.input);
   const ownBodies = bodies.map((body) => {

@@ -44,7 +44,7 @@ export const compileClause = (outer: ClauseContext, input: ClauseInput): ClauseP
     variants: compileVariants(inner, input),
     ...omitUndefined({ table: compileTable(inner, input.table) }),
   };
-  const clauses = (input.clauses ?? []).flatMap((one) => compileClause(inner, one));
+  const clauses = (input.clauses ?? []).flatMap((clause) => compileClause(inner, clause));
   const plan: ClausePlan = {
     id,
     ...omitUndefined({ block: copyOf(input)?.use.block }),
@@ -81,8 +81,8 @@ export const compilePassages = (inner: ClauseContext, list: readonly (string | P
 /** Compiles alternative texts, such as openings; the first whose condition is true is printed. */
 export const compileOpenings = (inner: ClauseContext, list: readonly PassageInput[]): readonly Passage[] => {
   let rest = inner;
-  return list.map((one, index) => {
-    const passage = compilePassage(rest, list, one, index);
+  return list.map((passageInput, index) => {
+    const passage = compilePassage(rest, list, passageInput, index);
     rest = withGuard(rest, passage.when, false);
     return passage;
   });

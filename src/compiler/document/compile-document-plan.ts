@@ -26,7 +26,7 @@ import { omitUndefined } from "../input/omit-undefined.ts";
 import type { CompilationContext } from "../formula/compilation-context.ts";
 
 const idsOf = (clauses: readonly ClauseInput[] | undefined): readonly string[] =>
-  (clauses ?? []).flatMap((one) => [clauseId(one), ...idsOf(one.clauses)]);
+  (clauses ?? []).flatMap((clause) => [clauseId(clause), ...idsOf(clause.clauses)]);
 
 /** Ids that references in the document may name. */
 const targetsOf = (input: DocumentTextInput): ReadonlySet<string> =>
@@ -73,7 +73,7 @@ const compileSchedule = (outer: ClauseContext, input: ScheduleInput): SchedulePl
       generate: compileGenerated(inner, input),
     }),
     items: compileItems(inner, input.items),
-    clauses: (input.clauses ?? []).map((one) => compileClause(inner, one)),
+    clauses: (input.clauses ?? []).map((clause) => compileClause(inner, clause)),
   };
   recordPrinted(inner, input, plan);
   return plan;
@@ -115,8 +115,8 @@ const compileNotary = (outer: ClauseContext, input: NotaryInput | undefined): No
 
 const compileNotaries = (outer: ClauseContext, list: readonly NotaryInput[]): readonly NotaryPlan[] => {
   let rest = outer;
-  return list.flatMap((one) => {
-    const notary = compileNotary(rest, one);
+  return list.flatMap((notaryInput) => {
+    const notary = compileNotary(rest, notaryInput);
     rest = withGuard(rest, notary?.when, false);
     return notary ?? [];
   });
@@ -172,11 +172,11 @@ export const compileDocumentPlan = (
       letter: input.letter && compilePassages(inner, input.letter),
     }),
     recitals: compilePassages(inner, input.recitals ?? []),
-    clauses: (input.clauses ?? []).map((one) => ({
-      ...compileClause(inner, one),
-      ...omitUndefined({ part: compileProseAt(inner, one, "part") }),
+    clauses: (input.clauses ?? []).map((clause) => ({
+      ...compileClause(inner, clause),
+      ...omitUndefined({ part: compileProseAt(inner, clause, "part") }),
     })),
-    schedules: (input.schedules ?? []).map((one) => compileSchedule(inner, one)),
+    schedules: (input.schedules ?? []).map((schedule) => compileSchedule(inner, schedule)),
     ...omitUndefined({
       signatures: compileSignatures(inner, input.signatures),
       execution: compileExecution(inner, input.execution),

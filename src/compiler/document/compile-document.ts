@@ -63,16 +63,16 @@ export const compileDocument = (
   hash: string,
 ): CompiledDocument => {
   const { figures, context } = compileFigures(formContext, input.compute);
-  const steps = (input.steps ?? []).flatMap((one) => compileStep(context, one));
+  const steps = (input.steps ?? []).flatMap((step) => compileStep(context, step));
   const labels = new Map(steps.flatMap(({ fields }) => fields.map(({ id, label }) => [id, label] as const)));
   const form = {
-    screen: (input.screen ?? []).flatMap((one) => compileScreening(context, one)),
+    screen: (input.screen ?? []).flatMap((screeningInput) => compileScreening(context, screeningInput)),
     steps,
     checks: [
-      ...(input.checks ?? []).flatMap((one) => compileCheck(context, one)),
+      ...(input.checks ?? []).flatMap((check) => compileCheck(context, check)),
       ...compileDistinct(context, input, labels),
     ],
-    nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(context, one)),
+    nextSteps: (input.next_steps ?? []).map((nextStep) => compileNextStep(context, nextStep)),
     ...omitUndefined({ lasts: compileLasts(context, input) }),
   };
   const { plan, printed } = compileDocumentPlan(context, input.document ?? {}, nameOf(input));

@@ -37,7 +37,7 @@ const formulaOf = ({ variants }: ComputeStep): Expression => {
 /** Names a figure reads, before any other figure has a type. */
 const namesRead = (context: CompilationContext, input: FigureInput, scope: FormulaScope): readonly string[] => {
   const localScope = scopeAt(context, scope, input);
-  return [input.is, ...(input.variants ?? []).flatMap((one) => [one.when, one.is])].flatMap((source) =>
+  return [input.is, ...(input.variants ?? []).flatMap((variant) => [variant.when, variant.is])].flatMap((source) =>
     typeof source === "string" ? depsInDocument(compileExpression(source, localScope.names).deps, localScope) : [],
   );
 };

@@ -8,7 +8,7 @@ const isConstant = (ast: Ast): ast is Constant => typeof ast !== "object" || ast
 const foldLogic = (operator: string, operands: readonly Ast[]): Ast => {
   const [neutral, deciding] = operator === "and" ? [true, false] : [false, true];
   if (operands.includes(deciding)) return deciding;
-  const open = operands.filter((one) => one !== neutral);
+  const open = operands.filter((operand) => operand !== neutral);
   if (open.length === 0) return neutral;
   return open.length === 1 ? open[0]! : [operator, ...open];
 };
@@ -17,7 +17,7 @@ const foldLogic = (operator: string, operands: readonly Ast[]): Ast => {
 const textsOf = (ast: Ast): readonly string[] | null => {
   const operation = operationOf(ast);
   if (operation?.operator !== "list") return null;
-  const texts = operation.operands.filter((one) => typeof one === "string");
+  const texts = operation.operands.filter((operand) => typeof operand === "string");
   return texts.length === operation.operands.length ? texts : null;
 };
 

@@ -29,8 +29,8 @@ const binds = (ast: Ast): boolean =>
   isOperation(ast) && (["filter", "some", "every", "for", "in"].includes(ast[0]) || ast.slice(1).some(binds));
 
 const withGuards = (outer: Guards, when: Expression, isAnswer: (name: string) => boolean): Guards => {
-  const usable = conjunctsOf(when.ast).filter((one) => !binds(one) && namesIn(one).every(isAnswer));
-  return new Map([...outer, ...usable.map((one) => [JSON.stringify(one), one] as const)]);
+  const usable = conjunctsOf(when.ast).filter((conjunct) => !binds(conjunct) && namesIn(conjunct).every(isAnswer));
+  return new Map([...outer, ...usable.map((ast) => [JSON.stringify(ast), ast] as const)]);
 };
 
 const allOf = (guards: Guards): Ast => {
@@ -46,7 +46,9 @@ const anyOf = (alternatives: readonly Guards[]): Expression => {
 
 /** Removes what a weaker alternative covers: `a` makes `a and b` redundant. */
 const weakest = (alternatives: readonly Guards[]): readonly Guards[] => {
-  const different = [...new Map(alternatives.map((one) => [[...one.keys()].toSorted().join(), one])).values()];
+  const different = [
+    ...new Map(alternatives.map((alternative) => [[...alternative.keys()].toSorted().join(), alternative])).values(),
+  ];
   const covers = (weaker: Guards, one: Guards): boolean =>
     weaker !== one && weaker.size < one.size && [...weaker.keys()].every((key) => one.has(key));
   return different.filter((one) => !different.some((weaker) => covers(weaker, one)));

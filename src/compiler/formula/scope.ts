@@ -38,7 +38,7 @@ export const fieldOutline = (input: FieldInput): Field => ({
   ...(input.places ? { jurisdictionKinds: input.places } : {}),
   ...(input.unit === undefined ? {} : { unit: input.unit }),
   ...(input.options
-    ? { options: input.options.map((one) => ({ value: one.is ?? "", label: [one.label ?? ""] })) }
+    ? { options: input.options.map((option) => ({ value: option.is ?? "", label: [option.label ?? ""] })) }
     : {}),
   ...(input.fields ? { fields: input.fields.map(fieldOutline) } : {}),
 });

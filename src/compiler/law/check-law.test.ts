@@ -13,7 +13,9 @@ ${columns}`;
 
 const codesOf = (...columns: readonly string[]): readonly string[] =>
   compileFiles(
-    Object.fromEntries(columns.map((one, at) => [`catalog/law/topic-${at}.yaml`, topic(`topic_${at}`, one)])),
+    Object.fromEntries(
+      columns.map((column, index) => [`catalog/law/topic-${index}.yaml`, topic(`topic_${index}`, column)]),
+    ),
   ).problems.map(({ code }) => code);
 
 const row = (column: string, from: string, value: string, cite = "Code § 1"): string =>

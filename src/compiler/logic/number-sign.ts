@@ -71,7 +71,7 @@ const ofName = (name: string, figures: Figures): Sign => {
 };
 
 const ofCall = ([name, ...given]: readonly Ast[], figures: Figures): Sign => {
-  const signs = given.map((one) => signOfFormula(one, figures));
+  const signs = given.map((ast) => signOfFormula(ast, figures));
   switch (name) {
     case "max":
       return stronger(signs);
@@ -102,12 +102,12 @@ export const signOfFormula = (ast: Ast, figures: Figures): Sign => {
   const operands = operation?.operands ?? [];
   switch (operation?.operator) {
     case "+":
-      return summed(operands.map((one) => signOfFormula(one, figures)));
+      return summed(operands.map((operand) => signOfFormula(operand, figures)));
     case "*":
     case "/":
-      return weaker(operands.map((one) => signOfFormula(one, figures)));
+      return weaker(operands.map((operand) => signOfFormula(operand, figures)));
     case "if":
-      return weaker(operands.slice(1).map((one) => signOfFormula(one, figures)));
+      return weaker(operands.slice(1).map((operand) => signOfFormula(operand, figures)));
     case "call":
       return ofCall(operands, figures);
     case "at":

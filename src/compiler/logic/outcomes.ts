@@ -66,7 +66,7 @@ export const knownOutcomes = (outcomes: Outcomes): Outcomes =>
  */
 export const strictOutcomes = (outcomes: readonly Outcomes[], clean: Outcomes, made: Outcomes): Outcomes => {
   const together = outcomes.reduce((all, one) => all | one, 0);
-  const canBe = (bits: Outcomes): boolean => outcomes.every((one) => (one & bits) !== 0);
+  const canBe = (bits: Outcomes): boolean => outcomes.every((outcome) => (outcome & bits) !== 0);
   const isValue = TRUE | FALSE | VALUE;
   return (
     (together & UNKNOWN) |

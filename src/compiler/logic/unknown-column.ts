@@ -78,9 +78,9 @@ const entriesOf = (test: Ast): readonly Ast[] => {
 const within = ([subject = null, ...tests]: readonly Ast[], at: ColumnAssumption): Outcomes => {
   const text = textOf(subject, at);
   const entries = tests.flatMap(entriesOf);
-  if (text !== null && entries.every((one) => typeof one === "string")) return truth(entries.includes(text));
+  if (text !== null && entries.every((entry) => typeof entry === "string")) return truth(entries.includes(text));
   return outcomes.strictOutcomes(
-    [outcomesOf(subject, at), ...entries.map((one) => outcomesOf(one, at))],
+    [outcomesOf(subject, at), ...entries.map((entry) => outcomesOf(entry, at))],
     COMPARED,
     MASKED_COMPARED,
   );

@@ -17,7 +17,7 @@ const checkDefault = (input: SettingInput, report: Report): boolean => {
     report("CW013", rangeOf(input, "default"), `The setting "${id}" starts with a ${wanted}.`);
     return false;
   }
-  const isOffered = options ? options.some((one) => one.value === start) : true;
+  const isOffered = options ? options.some((option) => option.value === start) : true;
   const { min = -Infinity, max = Infinity } = range ?? {};
   const isInRange = typeof start === "number" ? start >= min && start <= max : true;
   if (!isOffered || !isInRange) {
@@ -48,8 +48,10 @@ const compileSetting = ({ id, group, label, hint, options, range }: SettingInput
 /** Compiles the document settings with their defaults. */
 export const compileSettings = (input: SettingsInput, report: Report): SettingsPlan => {
   const all = input.settings ?? [];
-  const given = all.filter((one) => checkDefault(one, report)).map((one) => [one.id, one.default]);
-  const missing = Object.keys(DEFAULT_SETTINGS).filter((id) => !all.some((one) => one.id === id));
+  const given = all
+    .filter((settingInput) => checkDefault(settingInput, report))
+    .map((settingInput) => [settingInput.id, settingInput.default]);
+  const missing = Object.keys(DEFAULT_SETTINGS).filter((id) => !all.some((settingInput) => settingInput.id === id));
   if (missing.length > 0 && input.settings) {
     report("CW014", rangeOf(input, "settings"), `These settings are missing: ${missing.join(", ")}.`);
   }

@@ -7,8 +7,8 @@ const sourceOf = (yaml: string, word: string): string => {
   const { root, text } = readYaml("catalog/x.yaml", yaml);
   const value = root?.["a"];
   if (!root || typeof value !== "string") throw new Error("unknown value: a");
-  const at = value.indexOf(word);
-  const range = rangeInText(root, "a", at, at + word.length);
+  const offset = value.indexOf(word);
+  const range = rangeInText(root, "a", offset, offset + word.length);
   return `${range.from}:${text.slice(range.from, range.to)}`;
 };
 

@@ -20,15 +20,15 @@ const textStart = (source: string, from: number, style: Style): number => {
   return style === "plain" ? from : source.indexOf("\n", from) + 1;
 };
 
-const skipBlank = (source: string, at: number): number => {
-  while (at < source.length && blank.test(source[at]!)) at++;
-  return at;
+const skipBlank = (source: string, index: number): number => {
+  while (index < source.length && blank.test(source[index]!)) index++;
+  return index;
 };
 
-const stepOver = (source: string, at: number, style: Style): number => {
-  if (style === '"' && source[at] === "\\") return at + (escapeLength[source[at + 1] ?? ""] ?? 2);
-  if (style === "'" && source.startsWith("''", at)) return at + 2;
-  return at + 1;
+const stepOver = (source: string, index: number, style: Style): number => {
+  if (style === '"' && source[index] === "\\") return index + (escapeLength[source[index + 1] ?? ""] ?? 2);
+  if (style === "'" && source.startsWith("''", index)) return index + 2;
+  return index + 1;
 };
 
 /**
@@ -38,34 +38,34 @@ const stepOver = (source: string, at: number, style: Style): number => {
  */
 const offsetsOf = (value: string, source: string, from: number, style: Style): readonly number[] => {
   const offsets: number[] = [];
-  let at = textStart(source, from, style);
+  let index = textStart(source, from, style);
   for (const character of value.split("")) {
-    const sourceCharacter = source[at];
+    const sourceCharacter = source[index];
     const folded = blank.test(character)
       ? sourceCharacter !== character
       : sourceCharacter !== undefined && blank.test(sourceCharacter);
     if (folded && sourceCharacter !== "\\") {
-      const next = skipBlank(source, at);
+      const next = skipBlank(source, index);
       // A fold becomes one space for the line end and its indentation; indentation before a visible character becomes
       // nothing.
       if (blank.test(character)) {
-        offsets.push(at);
-        at = next;
+        offsets.push(index);
+        index = next;
         continue;
       }
-      at = next;
+      index = next;
     }
-    offsets.push(at);
-    at = stepOver(source, at, style);
-    if (character === "\n" && style === "|") at = skipIndent(source, at);
+    offsets.push(index);
+    index = stepOver(source, index, style);
+    if (character === "\n" && style === "|") index = skipIndent(source, index);
   }
-  offsets.push(at);
+  offsets.push(index);
   return offsets;
 };
 
-const skipIndent = (source: string, at: number): number => {
-  while (source[at] === " ") at++;
-  return at;
+const skipIndent = (source: string, index: number): number => {
+  while (source[index] === " ") index++;
+  return index;
 };
 
 /**

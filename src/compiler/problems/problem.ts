@@ -66,8 +66,8 @@ export const didYouMean = (word: string, known: Iterable<string>): string | null
 /** Sorts problems by file, line and column, and removes duplicates. */
 export const sortProblems = (problems: readonly Problem[]): readonly Problem[] => {
   const seen = new Set<string>();
-  const unique = problems.filter((one) => {
-    const key = `${one.file}:${one.line}:${one.column}:${one.code}:${one.message}`;
+  const unique = problems.filter((problem) => {
+    const key = `${problem.file}:${problem.line}:${problem.column}:${problem.code}:${problem.message}`;
     return !seen.has(key) && seen.add(key);
   });
   return unique.sort(

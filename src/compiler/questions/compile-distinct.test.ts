@@ -90,6 +90,8 @@ describe("roles that one person cannot hold together", () => {
     ["one role alone", "[owner]", ["CW016"]],
     ["roles that exist", several, []],
   ])("the compiler reports %s", (_, groups, expected) => {
-    expect(problemsOf(groups).map((one, at) => (expected[at] === "CW016" ? one.slice(0, 5) : one))).toEqual(expected);
+    expect(
+      problemsOf(groups).map((problem, index) => (expected[index] === "CW016" ? problem.slice(0, 5) : problem)),
+    ).toEqual(expected);
   });
 });

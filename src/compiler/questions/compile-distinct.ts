@@ -43,16 +43,16 @@ const readNames = (
 const roleNamed = (
   context: CompilationContext,
   group: readonly string[],
-  at: number,
+  index: number,
   labels: ReadonlyMap<string, Text>,
 ): Role | null => {
-  const source = group[at] ?? "";
+  const source = group[index] ?? "";
   const [field = "", column] = source.split(".");
   const names = [...labels.keys()];
   const found = labels.has(field) ? readNames(source, context.scope.names[field], column) : null;
   if (!found) {
     const message = `"${source}" does not ask for a person's name.`;
-    context.report("CW021", rangeOf(group, at), message, didYouMean(field, names));
+    context.report("CW021", rangeOf(group, index), message, didYouMean(field, names));
     return null;
   }
   return { source, field, order: names.indexOf(field), label: labels.get(field) ?? [], ...found };
@@ -60,11 +60,11 @@ const roleNamed = (
 
 const normalized = (name: string): string => `lower case(trim(${name}))`;
 
-const sameName = (one: Role, other: Role): string => {
-  const [a, b] = [one.name("one_holder"), other.name("other_holder")];
+const sameName = (role: Role, other: Role): string => {
+  const [a, b] = [role.name("one_holder"), other.name("other_holder")];
   const equal = `is answered(${a}) and ${normalized(a)} = ${normalized(b)}`;
   const inOther = other.isList ? `(some other_holder in ${other.field} satisfies ${equal})` : equal;
-  return one.isList ? `some one_holder in ${one.field} satisfies ${inOther}` : inOther;
+  return role.isList ? `some one_holder in ${role.field} satisfies ${inOther}` : inOther;
 };
 
 const stopMessages: ByScreenLanguage<(label: Text) => Text> = {

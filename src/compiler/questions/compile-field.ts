@@ -60,7 +60,7 @@ const compileDefault = (
   scope: FormulaScope,
 ): Expression | undefined => {
   const source = input.default;
-  const options = input.options?.map((one) => one.is) ?? [];
+  const options = input.options?.map((option) => option.is) ?? [];
   if (Array.isArray(source)) {
     return { ast: ["list", ...source.map(String)], deps: [], source: source.join(", ") };
   }
@@ -99,9 +99,11 @@ const compileRowFields = (
   scope: FormulaScope,
 ): readonly Field[] | undefined => {
   if (!input.fields) return undefined;
-  const beside = Object.fromEntries(input.fields.map((one) => [one.id ?? "", typeOfField(one, context.jurisdictions)]));
+  const beside = Object.fromEntries(
+    input.fields.map((field) => [field.id ?? "", typeOfField(field, context.jurisdictions)]),
+  );
   const rowScope: FormulaScope = { ...scope, names: { ...scope.names, ...beside } };
-  return input.fields.flatMap((one) => compileField(context, one, rowScope) ?? []);
+  return input.fields.flatMap((field) => compileField(context, field, rowScope) ?? []);
 };
 
 /** Whether a question asks for money, so that its unit is a currency. */
@@ -163,7 +165,7 @@ export const compileField = (context: CompilationContext, input: FieldInput, out
   const hasKnownKind = checkKind(context, input);
   checkUnit(context, input);
   checkLimits(context, input);
-  const options = input.options?.flatMap((one) => compileOption(context, input, one, scope) ?? []);
+  const options = input.options?.flatMap((option) => compileOption(context, input, option, scope) ?? []);
   const texts = compileTexts(context, input, scope);
   const formulas = compileFormulas(context, input, scope);
   const label = textAt(context, input, "label", scope);

@@ -36,8 +36,8 @@ const constantsIn = (ast: Ast): readonly Value[] => {
 const numbersAround = (constants: readonly Value[]): readonly Value[] => {
   const sorted = constants.filter(isDecimal).toSorted((a, b) => a.cmp(b));
   if (sorted.length === 0) return [decimal(0)];
-  const between = sorted.flatMap((low, at): readonly Decimal[] => {
-    const high = sorted[at + 1];
+  const between = sorted.flatMap((low, index): readonly Decimal[] => {
+    const high = sorted[index + 1];
     return high?.gt(low) ? [low.plus(high).div(2)] : [];
   });
   return [sorted[0]!.minus(1), ...sorted, ...between, sorted.at(-1)!.plus(1)];
@@ -57,7 +57,7 @@ const samplesOf = (type: ValueType, tests: readonly Ast[]): readonly Value[] | n
     case "date":
       return constants.some(isCalendarDate) ? daysAround(constants) : [{ type: "date", day: 0 }];
     case "string": {
-      const named = constants.filter((one): one is string => typeof one === "string");
+      const named = constants.filter((constant): constant is string => typeof constant === "string");
       const options = type.options ?? [...named, "something else"];
       const other = options.find((option) => !named.includes(option));
       const displaySample =
@@ -100,7 +100,7 @@ export const checkDecisionTable = (
       rows.map((row) => row.tests[index]?.ast ?? true),
     ),
   );
-  const columns = samples.filter((one) => one !== null);
+  const columns = samples.filter((sample) => sample !== null);
   if (columns.length !== samples.length || columns.reduce((n, one) => n * one.length, 1) > MAX_SAMPLES) return;
   const tests = rows.map((row) => row.tests.map(({ ast }) => link(ast)));
   const say = (sample: readonly Value[]): string =>

@@ -42,11 +42,12 @@ export const compileAnswer = (context: CompilationContext, input: AnswerInput): 
 };
 
 export const compileNotCovered = (context: CompilationContext, list: NotCoveredInput[]): ToolDefinition["notCovered"] =>
-  list.map((one, key) => {
-    if (typeof one === "string") return { text: compileText(context, one, { owner: list, key }, context.scope).text };
-    const when = formulaAt(context, one, "when", context.scope, "boolean");
-    const mayChange = formulaAt(context, one, "may_change", context.scope, "boolean");
-    return { text: textAt(context, one, "text", context.scope) ?? [], ...omitUndefined({ when, mayChange }) };
+  list.map((coveredInput, key) => {
+    if (typeof coveredInput === "string")
+      return { text: compileText(context, coveredInput, { owner: list, key }, context.scope).text };
+    const when = formulaAt(context, coveredInput, "when", context.scope, "boolean");
+    const mayChange = formulaAt(context, coveredInput, "may_change", context.scope, "boolean");
+    return { text: textAt(context, coveredInput, "text", context.scope) ?? [], ...omitUndefined({ when, mayChange }) };
   });
 
 export const compileBetter = (

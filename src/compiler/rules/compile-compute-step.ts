@@ -79,7 +79,7 @@ const compileVariants = (
     const typed = compileFormula(context, input.is, { owner: input, key: "is" }, scope);
     return typed ? [{ variant: { formula: typed.expression }, type: typed.type }] : [];
   }
-  const all = (input.variants ?? []).flatMap((one) => compileVariant(stepContext, one, scope) ?? []);
+  const all = (input.variants ?? []).flatMap((variant) => compileVariant(stepContext, variant, scope) ?? []);
   return all.toSorted((a, b) =>
     (a.variant.inForceFrom ?? "") < (b.variant.inForceFrom ?? "")
       ? 1
@@ -146,7 +146,7 @@ export const compileComputeStep = (
   const type = stepType(
     stepContext,
     input,
-    variants.map((one) => one.type),
+    variants.map((variant) => variant.type),
   );
   if (input.label === undefined) context.report("CW014", rangeOf(input), "The step needs a label.");
   if (variants.length === 0) return null;

@@ -28,14 +28,14 @@ const testSource = (cell: unknown, subject: ValueType): string => {
 const compileTest = (
   context: CompilationContext,
   cells: unknown[],
-  at: number,
+  index: number,
   subject: ValueType,
   scope: FormulaScope,
 ): Expression | null => {
-  const source = testSource(cells[at], subject);
+  const source = testSource(cells[index], subject);
   const result = compileUnaryTest(source, subject, scope.names);
   for (const { code, message, suggestion } of result.diagnostics) {
-    context.report(codeOfDiagnostic(code), rangeOf(cells, at), message, suggestionOf(suggestion));
+    context.report(codeOfDiagnostic(code), rangeOf(cells, index), message, suggestionOf(suggestion));
   }
   for (const name of result.deps) {
     context.readNames.add(name);
@@ -51,19 +51,19 @@ const isFormula = (cell: unknown): cell is { is: string } =>
 const compileResult = (
   context: CompilationContext,
   cells: unknown[],
-  at: number,
+  index: number,
   scope: FormulaScope,
 ): TypedExpression | null => {
-  const cell = cells[at];
+  const cell = cells[index];
   if (isFormula(cell)) return compileFormula(context, cell.is, { owner: cell, key: "is" }, scope);
   if (typeof cell === "number" || typeof cell === "boolean")
-    return compileFormula(context, cell, { owner: cells, key: at }, scope);
+    return compileFormula(context, cell, { owner: cells, key: index }, scope);
   if (typeof cell === "string") {
     const type: ValueType = { type: "string", options: [cell] };
     return { expression: { ast: cell, deps: [], source: JSON.stringify(cell) }, type };
   }
   if (cell === null) return { expression: { ast: null, deps: [], source: "null" }, type: ANY };
-  context.report("CW013", rangeOf(cells, at), "A row gives a word, a number, true or false, or { is: <formula> }.");
+  context.report("CW013", rangeOf(cells, index), "A row gives a word, a number, true or false, or { is: <formula> }.");
   return null;
 };
 
@@ -89,7 +89,7 @@ const compileRow = (
     index < cells.length ? compileTest(context, cells, index, type, scope) : null,
   );
   const given = outputs.map((_, index) => (index < then.length ? compileResult(context, then, index, scope) : null));
-  const [sure, values] = [tests.filter((one) => one !== null), given.filter((one) => one !== null)];
+  const [sure, values] = [tests.filter((test) => test !== null), given.filter((one) => one !== null)];
   if (sure.length !== inputs.length || values.length !== outputs.length) return null;
   const why = textAt(context, input, "why", scope);
   return {

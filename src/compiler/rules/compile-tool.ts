@@ -58,7 +58,7 @@ export const compileTool = (
   );
   const context: CompilationContext = { ...formContext, scope: compiledSteps.scope };
   if (keyedOn !== undefined) context.readNames.add(keyedOn);
-  const steps = (input.steps ?? []).flatMap((one) => compileStep(formContext, one));
+  const steps = (input.steps ?? []).flatMap((step) => compileStep(formContext, step));
   const labels = labelsOf(
     steps.flatMap((step) => step.fields),
     compiledSteps.nodes,
@@ -75,18 +75,18 @@ export const compileTool = (
     languages: [formContext.language],
     about: compileAbout(input.about),
     roles: {},
-    screen: (input.screen ?? []).flatMap((one) => compileScreening(formContext, one)),
+    screen: (input.screen ?? []).flatMap((screeningInput) => compileScreening(formContext, screeningInput)),
     steps,
-    checks: (input.checks ?? []).flatMap((one) => compileCheck(formContext, one)),
+    checks: (input.checks ?? []).flatMap((check) => compileCheck(formContext, check)),
     ...omitUndefined({ law: use && { ...use, ...omitUndefined({ needed }) } }),
     topics: topicsOf(input, law),
-    refuse: (input.refuse ?? []).flatMap((one) => compileRefusal(context, one)),
+    refuse: (input.refuse ?? []).flatMap((refusalInput) => compileRefusal(context, refusalInput)),
     compute: compiledSteps.nodes,
-    answer: (input.answer ?? []).flatMap((one) => compileAnswer(context, one)),
-    charts: charts.flatMap((one) => compileChart(context, one, labels)),
+    answer: (input.answer ?? []).flatMap((answerInput) => compileAnswer(context, answerInput)),
+    charts: charts.flatMap((chart) => compileChart(context, chart, labels)),
     ...omitUndefined({ better: input.better && compileBetter(context, input.better) }),
     notCovered: compileNotCovered(context, input.not_covered ?? []),
-    nextSteps: (input.next_steps ?? []).map((one) => compileNextStep(context, one)),
+    nextSteps: (input.next_steps ?? []).map((nextStep) => compileNextStep(context, nextStep)),
     invariants: (input.holds ?? []).flatMap(compileInvariants),
   };
   return { definition, context };

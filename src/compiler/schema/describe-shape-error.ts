@@ -89,7 +89,7 @@ const quoteHint = (root: YamlMap, error: ErrorObject): string | null => {
 const wantedTypes = (error: ErrorObject): readonly string[] => {
   if (error.keyword !== "anyOf") return [error.params["type"] as string | string[]].flat();
   const branches = error.schema as readonly { readonly type?: string | string[]; readonly $ref?: string }[];
-  return branches.flatMap((one) => one.type ?? []);
+  return branches.flatMap((branch) => branch.type ?? []);
 };
 
 const describeType = (described: ShapeError): void => {

@@ -26,7 +26,7 @@ const escape = (part: string): string => part.replaceAll("~", "~0").replaceAll("
 
 /** Every property an author can write, with its location in the schema. */
 const propertiesIn = (file: string, value: unknown, pointer: string): readonly Property[] => {
-  if (Array.isArray(value)) return value.flatMap((one, at) => propertiesIn(file, one, `${pointer}/${at}`));
+  if (Array.isArray(value)) return value.flatMap((one, index) => propertiesIn(file, one, `${pointer}/${index}`));
   if (!isSchema(value)) return [];
   const own = isSchema(value["properties"]) && !/\/(if|then|else)$/.test(pointer) ? value["properties"] : {};
   const here = Object.entries(own).flatMap(([name, schema]) =>
@@ -43,7 +43,7 @@ for (const [file, schema] of schemas) ajv.addSchema(schema, file);
 
 test.each(files)("every property in %s has a description with an example (C07)", (file) => {
   const bare = properties
-    .filter((one) => one.file === file)
+    .filter((property) => property.file === file)
     .filter(({ schema }) => typeof schema["description"] !== "string" || !/Example: `.+`/s.test(schema["description"]))
     .map(({ pointer }) => pointer);
   expect(bare).toEqual([]);
@@ -60,7 +60,7 @@ const valueOf = (example: string, name: string): unknown => {
 
 test.each(files)("every example in %s is YAML that its own schema accepts (C07)", (file) => {
   const wrong = properties
-    .filter((one) => one.file === file)
+    .filter((property) => property.file === file)
     .flatMap(({ name, pointer, schema }) => {
       const example = /Example: `(.+?)`(?: \(|$)/s.exec(String(schema["description"]))?.[1] ?? "";
       const value = valueOf(example, name);
@@ -74,7 +74,7 @@ test.each(files)("every example in %s is YAML that its own schema accepts (C07)"
 
 /** Objects with named properties that accept any other key as well. */
 const openObjects = (value: unknown, pointer: string): readonly string[] => {
-  if (Array.isArray(value)) return value.flatMap((one, at) => openObjects(one, `${pointer}/${at}`));
+  if (Array.isArray(value)) return value.flatMap((one, index) => openObjects(one, `${pointer}/${index}`));
   if (!isSchema(value)) return [];
   const isOpen =
     isSchema(value["properties"]) && value["additionalProperties"] === undefined && !/\/(if|then|else)$/.test(pointer);

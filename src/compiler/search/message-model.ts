@@ -57,7 +57,10 @@ export const learnModel = (
 /** The message model of a screen language. */
 export const messageModel = (compiled: CompiledCatalog, language: ScreenLanguage): MessageModel => {
   const site = compiled.site.languages.find(({ code }) => code === language);
-  const messages = compiled.messages.map((one) => ({ ...one, messages: { [language]: one.messages[language] ?? [] } }));
+  const messages = compiled.messages.map((message) => ({
+    ...message,
+    messages: { [language]: message.messages[language] ?? [] },
+  }));
   if (!site) return learnModel([], { pages: [], places: [], equivalents: [] }, language);
   const data = searchData(compiled, site);
   return compiled.store(`messages.${language}`, [JSON.stringify([messages, data])], () =>

@@ -28,7 +28,7 @@ const questionText = (definition: PageDefinition): string => {
 };
 
 const wordsIn = (lists: EverydayWords | undefined, code: string): readonly string[] => {
-  const language = SCREEN_LANGUAGES.find((one) => one === code);
+  const language = SCREEN_LANGUAGES.find((screenLanguage) => screenLanguage === code);
   return (language && lists?.[language]) ?? [];
 };
 
@@ -103,7 +103,9 @@ const servicePages = (language: SiteLanguage, compiled: CompiledCatalog): readon
 /** Groups in the screen language, and the English ones, which many people type anyway. */
 const equivalentsIn = (code: string, { vocabulary }: CompiledCatalog): readonly (readonly string[])[] => {
   const { equivalents } = vocabulary;
-  const language = SCREEN_LANGUAGES.find((one) => one === code && one !== SOURCE_LANGUAGE);
+  const language = SCREEN_LANGUAGES.find(
+    (screenLanguage) => screenLanguage === code && screenLanguage !== SOURCE_LANGUAGE,
+  );
   return [...((language && equivalents[language]) ?? []), ...(equivalents[SOURCE_LANGUAGE] ?? [])];
 };
 

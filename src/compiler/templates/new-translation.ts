@@ -78,7 +78,7 @@ const MARKS = /\{\{[^{}]*\}\}/g;
 /** The texts of a document as its translation names them, still in the language of the source. */
 const textsOf = ({ document = {}, roles, steps = [] }: DocumentInput): JsonObject => {
   const { schedules = [] } = document;
-  const clauses = inAll([...(document.clauses ?? []), ...schedules.flatMap((one) => one.clauses ?? [])]);
+  const clauses = inAll([...(document.clauses ?? []), ...schedules.flatMap((schedule) => schedule.clauses ?? [])]);
   const marks = (JSON.stringify(document).match(MARKS) ?? []).join(" ");
   const options = steps
     .flatMap((step) => step.fields ?? [])
@@ -113,7 +113,9 @@ const isTranslated: { readonly [L in DeferredLanguage]: boolean } = {
 };
 
 /** Languages into which a document is translated sentence by sentence. */
-export const OVERLAY_LANGUAGES: readonly DeferredLanguage[] = DEFERRED_LANGUAGES.filter((one) => isTranslated[one]);
+export const OVERLAY_LANGUAGES: readonly DeferredLanguage[] = DEFERRED_LANGUAGES.filter(
+  (deferredLanguage) => isTranslated[deferredLanguage],
+);
 
 /**
  * A template for a translation: every text of the document in its place and in the source language, commented out until

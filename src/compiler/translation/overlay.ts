@@ -126,10 +126,11 @@ export const staleTexts = (input: DocumentInput, overlay: OverlayInput): readonl
 export const checkOverlay = (input: DocumentInput, overlay: OverlayInput, report: Report): void => {
   const { document } = input;
   const schedules = document?.schedules ?? [];
-  const clauses = [...allClauses(document?.clauses), ...schedules.flatMap((one) => allClauses(one.clauses))];
-  const byId = (list: readonly ClauseInput[]) => new Map(list.map((one) => [clauseId(one), one]));
-  const isOwn = (one: ClauseInput): boolean => one.use === undefined && !copyOf(one);
-  checkTexts(overlay.clauses, byId(clauses.filter((one) => isOwn(one) || one.part !== undefined)), report);
+  const clauses = [...allClauses(document?.clauses), ...schedules.flatMap((schedule) => allClauses(schedule.clauses))];
+  const byId = (list: readonly ClauseInput[]) =>
+    new Map(list.map((clauseInput) => [clauseId(clauseInput), clauseInput]));
+  const isOwn = (clauseInput: ClauseInput): boolean => clauseInput.use === undefined && !copyOf(clauseInput);
+  checkTexts(overlay.clauses, byId(clauses.filter((clause) => isOwn(clause) || clause.part !== undefined)), report);
   checkTexts(overlay.schedules, byId(schedules.filter(isOwn)), report);
   checkOptions(input, overlay, report);
   reportStale(overlay, staleTexts(input, overlay), report);

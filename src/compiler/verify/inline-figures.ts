@@ -52,11 +52,11 @@ const inPrinted = ({ texts, clauses }: PrintedParts, bindings: Bindings): Printe
       guards: guards(one.guards),
       repeats: repeats(one.repeats),
     })),
-    clauses: clauses.map((one) => ({
-      ...one,
-      plan: inPlan(one.plan, bindings),
-      guards: guards(one.guards),
-      repeats: repeats(one.repeats),
+    clauses: clauses.map((clause) => ({
+      ...clause,
+      plan: inPlan(clause.plan, bindings),
+      guards: guards(clause.guards),
+      repeats: repeats(clause.repeats),
     })),
   };
 };

@@ -40,13 +40,14 @@ export const runCases = (
   const covered: CoveredParts = new Set();
   const caseResults = cases.flatMap((full) => runCase(runnable, full) ?? []);
   const reported = new Set<string>();
-  for (const one of caseResults) {
-    checkAnswers(one, definition.steps, reported, report);
-    checkExpectations(one, report);
-    checkOutput(one, report);
-    checkScreenTexts(one, report);
-    checkBlanks(one, report);
-    if (!one.view.ineligible) recordCoveredParts(definition.document, one.view, one.full.levelOfDetail, covered);
+  for (const caseResult of caseResults) {
+    checkAnswers(caseResult, definition.steps, reported, report);
+    checkExpectations(caseResult, report);
+    checkOutput(caseResult, report);
+    checkScreenTexts(caseResult, report);
+    checkBlanks(caseResult, report);
+    if (!caseResult.view.ineligible)
+      recordCoveredParts(definition.document, caseResult.view, caseResult.full.levelOfDetail, covered);
   }
   checkCoverage(input, definition, caseResults, covered, report);
 };

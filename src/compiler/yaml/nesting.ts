@@ -8,8 +8,8 @@ const indentedFar = new RegExp(`^ {${WIDEST_INDENT},}`, "m");
 const bracketDepth = (text: string): number => {
   let depth = 0;
   let deepest = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
+  for (let offset = 0; offset < text.length; offset++) {
+    const sign = text.charCodeAt(offset);
     if (sign === 91 || sign === 123) deepest = Math.max(deepest, ++depth);
     else if ((sign === 93 || sign === 125) && depth > 0) depth--;
   }

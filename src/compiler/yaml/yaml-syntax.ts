@@ -98,10 +98,10 @@ const openBracket = ({ message, pos: [from] }: YAMLError, text: string): readonl
   const close = unclosedQuote.exec(message)?.[1];
   if (close === undefined) return null;
   let depth = 0;
-  for (let at = from - 1; at >= 0; at--) {
-    if (text[at] === "}" || text[at] === "]") depth += 1;
-    else if (text[at] === "{" || text[at] === "[") depth -= 1;
-    if (depth < 0) return [at, at + 1];
+  for (let index = from - 1; index >= 0; index--) {
+    if (text[index] === "}" || text[index] === "]") depth += 1;
+    else if (text[index] === "{" || text[index] === "[") depth -= 1;
+    if (depth < 0) return [index, index + 1];
   }
   return null;
 };

@@ -18,7 +18,7 @@ import type { WriteContext } from "./write/write-context.ts";
 const isPrinted = ({ when }: LinkedPassage, { get }: RowScope): boolean => when === null || when.test(get) === true;
 
 const writeRecitals = (plan: LinkedPlan, scope: RowScope, { words }: WriteContext): readonly Block[] => {
-  const passages = plan.recitals.filter((one) => isPrinted(one, scope));
+  const passages = plan.recitals.filter((recital) => isPrinted(recital, scope));
   if (passages.length === 0) return [];
   const heading: Block = { type: "heading", id: "recitals", content: [{ type: "text", text: words.recitals }] };
   const recitals = passages.map(({ id, text }, index): Block => {

@@ -31,11 +31,11 @@ describe("witnesses and notary", () => {
 
   test("a single witness has no number, and a known name is printed", () => {
     const answers = { landlord: person, tenants: [person], count: 1 };
-    const one = subject({ witnesses: formula("count"), witnessNames: [formula("trust")] });
+    const made = subject({ witnesses: formula("count"), witnessNames: [formula("trust")] });
     const linesAfterClause = (all: readonly string[]) => all.slice(all.indexOf("Witness"));
     const lined = (name: string) => ["Witness", "Signature: ____", name, "Address: ____", "Date: ____"];
-    expect(linesAfterClause(documentLines(one.assemble(answers)))).toEqual(lined("Printed name: ____"));
-    expect(linesAfterClause(documentLines(one.assemble({ ...answers, trust: "Ada Lin" })))).toEqual(
+    expect(linesAfterClause(documentLines(made.assemble(answers)))).toEqual(lined("Printed name: ____"));
+    expect(linesAfterClause(documentLines(made.assemble({ ...answers, trust: "Ada Lin" })))).toEqual(
       lined("Printed name: Ada Lin"),
     );
   });
@@ -97,11 +97,11 @@ describe("witnesses and notary", () => {
   );
 
   test("the first applicable text and the first applicable certificate are printed", () => {
-    const one = formula("count = 1");
+    const expression = formula("count = 1");
     const varied: ExecutionPlan = {
       witnesses: formula("1"),
-      witnessTexts: [{ when: one, text: ["First."] }, { text: ["Second."] }],
-      notaries: [{ kind: "jurat", when: one }, { kind: "acknowledgment" }],
+      witnessTexts: [{ when: expression, text: ["First."] }, { text: ["Second."] }],
+      notaries: [{ kind: "jurat", when: expression }, { kind: "acknowledgment" }],
     };
     const varying = (count: number) => lines(varied, { landlord: company, tenants: [person], count });
     expect(varying(1)).toEqual(expect.arrayContaining(["First.", "Jurat"]));

@@ -47,7 +47,11 @@ const treeTo = (depth: number): fc.Arbitrary<ClausePlan> =>
     );
 
 const withIds = (clauses: readonly ClausePlan[], prefix: string): readonly ClausePlan[] =>
-  clauses.map((one, at) => ({ ...one, id: `${prefix}${at}`, clauses: withIds(one.clauses, `${prefix}${at}_`) }));
+  clauses.map((one, index) => ({
+    ...one,
+    id: `${prefix}${index}`,
+    clauses: withIds(one.clauses, `${prefix}${index}_`),
+  }));
 
 const plans = fc
   .array(treeTo(5), { minLength: 1, maxLength: 4 })
@@ -84,8 +88,8 @@ const isOnlyParagraph = (one: Clause, siblings: readonly (Block | ClauseBlock)[]
   !siblings.some(({ type }) => type === "list");
 
 const checkNumbers = (siblings: readonly (Block | ClauseBlock)[], parent: string, start: number): void =>
-  clausesIn(siblings).forEach((one, at) => {
-    expect(one.number).toBe(isOnlyParagraph(one, siblings) ? "" : printedAt(one.level, parent, start + at + 1));
+  clausesIn(siblings).forEach((one, index) => {
+    expect(one.number).toBe(isOnlyParagraph(one, siblings) ? "" : printedAt(one.level, parent, start + index + 1));
     expect(one.blocks.length).toBeGreaterThan(0);
     const items = one.blocks.reduce((sum, block) => sum + (block.type === "list" ? block.items.length : 0), 0);
     checkNumbers(one.blocks, one.number, one.level >= 2 ? items : 0);

@@ -115,7 +115,7 @@ describe("one block for each signer, by the kind of party (e5)", () => {
     const ids = document.blocks.flatMap((block) => (block.type === "signature" ? [block.id] : []));
     expect(ids).toEqual([
       "signatures.landlord",
-      ...Array.from({ length: count }, (_, at) => `signatures.tenants.r${at + 1}`),
+      ...Array.from({ length: count }, (_, index) => `signatures.tenants.r${index + 1}`),
     ]);
   });
 

@@ -11,7 +11,7 @@ const isEqual = (a: unknown, b: unknown): boolean => {
   // Lists are compared by index, not by key, because this runs over every block on every keystroke.
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let at = 0; at < a.length; at++) if (!isEqual(a[at], b[at])) return false;
+    for (let index = 0; index < a.length; index++) if (!isEqual(a[index], b[index])) return false;
     return true;
   }
   for (const key in a) if (!isEqual(a[key], b[key])) return false;
@@ -29,8 +29,8 @@ const previousBlockFinder = <Any extends AnyBlock>(
   before: readonly Any[],
 ): ((block: Any, at: number) => Any | undefined) => {
   let byKey: Map<string, Any> | null = null;
-  return (block, at) => {
-    const there = before[at];
+  return (block, index) => {
+    const there = before[index];
     if (there !== undefined && isSameBlock(there, block)) return there;
     byKey ??= new Map(before.map((each) => [keyOf(each), each]));
     return byKey.get(keyOf(block));
@@ -43,8 +43,8 @@ const shareAll = <Any extends AnyBlock>(
   shareOne: (before: Any, after: Any) => Any,
 ): readonly Any[] => {
   const find = previousBlockFinder(before);
-  const shared = after.map((block, at) => {
-    const earlier = find(block, at);
+  const shared = after.map((block, index) => {
+    const earlier = find(block, index);
     return earlier === undefined || earlier === block ? block : shareOne(earlier, block);
   });
   const isSame = shared.length === before.length && shared.every((block, index) => block === before[index]);

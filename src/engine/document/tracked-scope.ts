@@ -78,8 +78,8 @@ export const changedReads = (before: FormView, after: FormView): Reads => {
   const changed = new Set<string>();
   addChangedNames(before.reserved, after.reserved, changed);
   const { questions } = before;
-  after.questions.forEach((question, at) => {
-    if (question !== questions[at]) addChangedRecords(before, question, changed);
+  after.questions.forEach((question, index) => {
+    if (question !== questions[index]) addChangedRecords(before, question, changed);
   });
   return changed;
 };

@@ -244,9 +244,9 @@ describe("roles", () => {
     ]);
     const prepared = prepareForm(roles);
     const rows = { r1: { name: "A" }, r2: { name: "B" } };
-    const one = prepared.evaluate({ tenants: { order: ["r1"], rows } }, context);
-    expect(one.fields.note?.label).toBe("The tenant");
-    const two = prepared.evaluate({ tenants: { order: ["r1", "r2"], rows } }, context, one);
+    const formView = prepared.evaluate({ tenants: { order: ["r1"], rows } }, context);
+    expect(formView.fields.note?.label).toBe("The tenant");
+    const two = prepared.evaluate({ tenants: { order: ["r1", "r2"], rows } }, context, formView);
     expect(two.fields.note?.label).toBe("The tenants");
   });
 });

@@ -66,8 +66,8 @@ const pointsOf = ({ x, y }: LinkedChart, scope: EvaluationScope): readonly Point
   if (!x || !y || !Array.isArray(xs) || !Array.isArray(ys)) return [];
   const { format } = scope;
   const isOpen = unresolvedLaw(y.value, scope).length > 0;
-  return xs.flatMap((one: Value, at): readonly Point[] => {
-    const other: Value = ys[at] ?? null;
+  return xs.flatMap((one: Value, index): readonly Point[] => {
+    const other: Value = ys[index] ?? null;
     const [across, up] = [numberOf(one), numberOf(other)];
     if (across === null || (up === null && !isOpen)) return [];
     const shown = (value: Value, { unit }: LinkedPart) => formatFigure(value, { unit, optionText: null }, format);
@@ -107,12 +107,12 @@ const listedBars = (
   const [places, figures] = [x?.value.value(scope.get) ?? null, y?.value.value(scope.get) ?? null];
   if (!y || !Array.isArray(places) || !Array.isArray(figures)) return [];
   const solids = solid?.value.value(scope.get) ?? null;
-  return places.flatMap((place: Value, at): readonly ChartPartView[] => {
-    const figure: Value = figures[at] ?? null;
+  return places.flatMap((place: Value, index): readonly ChartPartView[] => {
+    const figure: Value = figures[index] ?? null;
     const value = numberOf(figure);
     if (typeof place !== "string" || value === null) return [];
     const formatted = formatFigure(figure, { unit: y.unit, optionText: null }, scope.format);
-    const isLight = Array.isArray(solids) && solids[at] !== true;
+    const isLight = Array.isArray(solids) && solids[index] !== true;
     return [{ label: names.jurisdictionName(place), value, formatted, ...(isLight ? { isLight } : {}) }];
   });
 };

@@ -46,6 +46,6 @@ const lawReadBy = ({ scope, formulas }: TestedConditions, names: ToolNames): rea
  * A result is only as certain as the least certain of both.
  */
 export const decidingLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): readonly LawSource[] => [
-  ...evaluated.flatMap((one) => lawReadBy(testedConditions(one), names)),
+  ...evaluated.flatMap((evaluatedNode) => lawReadBy(testedConditions(evaluatedNode), names)),
   ...skipped.flatMap(({ scope, when }) => lawReadBy({ scope, formulas: [when] }, names)),
 ];

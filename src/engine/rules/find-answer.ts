@@ -44,7 +44,7 @@ export const findAnswer = ({ answers, names }: LinkedRules, scope: EvaluationSco
   const answer = answers[index];
   const inlines = answer?.say.fill(fillScope(get, context)) ?? [];
   const formulas = answer?.formulas ?? [];
-  const unresolved = [...undecided, ...formulas.flatMap((one) => unresolvedLaw(one, scope))];
+  const unresolved = [...undecided, ...formulas.flatMap((formula) => unresolvedLaw(formula, scope))];
   if (!answer || hasBlank(inlines)) return { match: null, unresolved };
   const asts = [...(answer.when ? [answer.when.ast] : []), ...formulas.map(({ ast }) => ast)];
   const reads = asts.flatMap((ast) => readsThatDecide(ast, scope.evaluate));

@@ -89,7 +89,7 @@ export const linkNode = (node: ComputeNode, text: LinkText): LinkedNode => {
       return {
         ...shared,
         node,
-        variants: node.variants.map((one) => linkVariant(text, one)),
+        variants: node.variants.map((variant) => linkVariant(text, variant)),
         keyDate: maybe(node.keyDate, linkFormula),
         why: maybe(node.why, text),
       };

@@ -129,8 +129,8 @@ const isForNextSteps = ({ linked: { node } }: { readonly linked: LinkedNode }): 
 /** The steps that decide the answer, and those that only serve next steps. */
 const splitLog = ({ evaluated, skipped }: RunLog): { readonly main: RunLog; readonly aside: RunLog } => ({
   main: {
-    evaluated: evaluated.filter((one) => !isForNextSteps(one)),
-    skipped: skipped.filter((one) => !isForNextSteps(one)),
+    evaluated: evaluated.filter((evaluatedNode) => !isForNextSteps(evaluatedNode)),
+    skipped: skipped.filter((skippedNode) => !isForNextSteps(skippedNode)),
   },
   aside: { evaluated: evaluated.filter(isForNextSteps), skipped: skipped.filter(isForNextSteps) },
 });
@@ -161,10 +161,10 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
   const mayChange = limits
     .filter(({ one, isUndecided }) => isUndecided || one.mayChange?.value(scope.get) === true)
     .map(({ text }) => text);
-  const written = new Map(log.evaluated.map((one) => [one, writeTraceStep(one, names)]));
+  const written = new Map(log.evaluated.map((evaluatedNode) => [evaluatedNode, writeTraceStep(evaluatedNode, names)]));
   const trace = [...written.values()];
   const lawOf = ({ evaluated }: RunLog): readonly LawSource[] =>
-    evaluated.flatMap((one) => written.get(one)?.law ?? []);
+    evaluated.flatMap((evaluatedNode) => written.get(evaluatedNode)?.law ?? []);
   const byRule = refusalByRule(refusals, scope, names);
   const { match, unresolved } = byRule ? { match: null, unresolved: [] } : findAnswer(rules, scope);
   const refusal = byRule ?? refusalForUncertainLaw(main, names) ?? refusalForUnresolvedLaw(unresolved, names);
@@ -174,7 +174,7 @@ const runRules = (rules: LinkedRules, view: FormView, context: Context): ToolRes
     ...lawOfRules(refusals, byRule, scope, names),
     ...decidingLaw(main, names),
   ]);
-  const sources = distinct([...deciding, ...lawOf(aside).map((one) => ({ ...one, isForNextStepsOnly: true }))]);
+  const sources = distinct([...deciding, ...lawOf(aside).map((source) => ({ ...source, isForNextStepsOnly: true }))]);
   if (refusal || !match) {
     // Without an answer, it does not matter what else may apply.
     const known = limits.filter(({ isUndecided }) => !isUndecided);

@@ -120,12 +120,12 @@ export const refusalForMissingInputs = ({ evaluated }: RunLog): ToolRefusal => {
 
 /** The refusal because of unknown law although no rule of the author refuses; null if all law is certain. */
 export const refusalForUncertainLaw = ({ evaluated, skipped }: RunLog, names: ToolNames): ToolRefusal | null => {
-  for (const one of evaluated) {
-    if (one.type === "step" && one.tooEarly) {
-      const label = renderToolText(one.linked.label, one.scope.get, one.scope.context);
+  for (const evaluatedNode of evaluated) {
+    if (evaluatedNode.type === "step" && evaluatedNode.tooEarly) {
+      const label = renderToolText(evaluatedNode.linked.label, evaluatedNode.scope.get, evaluatedNode.scope.context);
       return { reason: "before_data", say: `Our formulas do not go back to that day (${label}).`, official: null };
     }
-    const refusal = refusalForUnresolvedLaw(one.unresolved, names);
+    const refusal = refusalForUnresolvedLaw(evaluatedNode.unresolved, names);
     if (refusal) return refusal;
   }
   // A step that depends on unknown law refuses as well: leaving it out would assume that it does not apply.

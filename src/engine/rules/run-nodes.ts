@@ -59,7 +59,7 @@ const rounded = (value: Value, rounding: Rounding | undefined): Value =>
 
 /** A false condition decides even if another one is unresolved. */
 const unmetCondition = (linked: LinkedNode, scope: EvaluationScope): SkippedNode | null => {
-  const decisions = linked.when.map((one) => ({ linked, when: one, scope, ...decide(one, scope) }));
+  const decisions = linked.when.map((formula) => ({ linked, when: formula, scope, ...decide(formula, scope) }));
   for (const { when: one, unresolved, isTrue } of decisions)
     if (unresolved.length === 0) scope.cache.set(one.ast, isTrue || one.value(scope.get));
   const failed = decisions.filter(({ isTrue }) => !isTrue);
@@ -129,10 +129,10 @@ const runTable = (linked: LinkedDecisionTable, scope: EvaluationScope): Evaluate
   const decisions = first ? [] : rows.map((row) => decideRow(row, inputs, scope));
   const matchingRows = first
     ? [first.index].filter((at) => at >= 0)
-    : decisions.flatMap(({ isTrue }, at) => (isTrue ? [at] : []));
+    : decisions.flatMap(({ isTrue }, index) => (isTrue ? [index] : []));
   const given = matchingRows.flatMap((at) => rows[at]?.results ?? []);
   const unresolved = [
-    ...(first?.unresolved ?? decisions.flatMap((one) => one.unresolved)),
+    ...(first?.unresolved ?? decisions.flatMap((decision) => decision.unresolved)),
     ...given.flatMap((formula) => unresolvedLaw(formula, scope)),
   ];
   const found = matchingRows.map((at): ValueRecord =>
@@ -202,10 +202,10 @@ export const runNodes = (
       continue;
     }
     if (isStep(linked) || isTable(linked)) {
-      const one = isStep(linked) ? runStep(linked, scope) : runTable(linked, scope);
-      log.evaluated.push(one);
-      values[id] = one.value;
-      if (one.unresolved.length > 0) scope.unresolved.set(id, one.unresolved);
+      const evaluatedNode = isStep(linked) ? runStep(linked, scope) : runTable(linked, scope);
+      log.evaluated.push(evaluatedNode);
+      values[id] = evaluatedNode.value;
+      if (evaluatedNode.unresolved.length > 0) scope.unresolved.set(id, evaluatedNode.unresolved);
     } else values[id] = runRows(linked, scope, formatRowName, log);
   }
   const own = [...scope.unresolved].filter(([id]) => !before.has(id));

@@ -106,8 +106,8 @@ export const unresolvedLaw = ({ ast, readsLaw }: LinkedFormula, scope: Evaluatio
 const isRuledOut = (ast: Ast, walk: Walk): boolean => {
   if (typeof ast !== "object" || ast === null) return ast !== true;
   const [operator, ...operands] = ast;
-  if (operator === "and") return operands.some((one) => isRuledOut(one, walk));
-  if (operator === "or") return operands.every((one) => isRuledOut(one, walk));
+  if (operator === "and") return operands.some((operand) => isRuledOut(operand, walk));
+  if (operator === "or") return operands.every((operand) => isRuledOut(operand, walk));
   return unresolvedIn(ast, walk).length === 0 && walk.scope.evaluate(ast) !== true;
 };
 

@@ -31,10 +31,10 @@ const unpackWeights = (model: MessageModel): ReadonlyMap<number, readonly Weight
   ];
   const byFeature = new Map<number, readonly Weight[]>();
   let [feature, next] = [-1, 0];
-  for (const [at, gap] of unpackNumbers(model.features).entries()) {
+  for (const [index, gap] of unpackNumbers(model.features).entries()) {
     feature += gap + 1;
     let owner = -1;
-    const own = Array.from({ length: counts[at] ?? 0 }, () => {
+    const own = Array.from({ length: counts[index] ?? 0 }, () => {
       owner += (owners[next] ?? 0) + 1;
       return { owner, weight: stepOf(weights[next++] ?? 0, model.range) };
     });
@@ -48,7 +48,7 @@ const likelihoods = (sums: Float64Array, classes: readonly string[]): Likelihood
   const most = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - most));
   const total = shares.reduce((all, one) => all + one, 0);
-  return new Map(classes.map((name, at) => [name, (shares[at] ?? 0) / total]));
+  return new Map(classes.map((name, index) => [name, (shares[index] ?? 0) / total]));
 };
 
 const NOTHING: Likelihoods = new Map();
@@ -63,7 +63,7 @@ export const createClassifier = (model: MessageModel): Classifier => {
     const sums = new Float64Array(model.classes.length);
     const factor = 1 / Math.sqrt(count);
     for (const { owner, weight } of known) sums[owner]! += weight * factor;
-    for (const [at, bias] of model.bias.entries()) sums[at]! += bias;
+    for (const [index, bias] of model.bias.entries()) sums[index]! += bias;
     return likelihoods(sums, model.classes);
   };
 };

@@ -111,7 +111,7 @@ const rank = (
     const found = index.pages.get(id);
     if (!found) return [];
     const weights = index.weights.get(id);
-    const has = terms.reduce((sum, one) => sum + one.weight * one.confidence * (weights?.get(one.word) ?? 0), 0);
+    const has = terms.reduce((sum, term) => sum + term.weight * term.confidence * (weights?.get(term.word) ?? 0), 0);
     const bonus = Math.max(
       phraseRelevance(found, phrase, terms.length),
       phraseRelevance(found, short, terms.length),

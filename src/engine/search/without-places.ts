@@ -7,7 +7,7 @@ export const foldPlaces = (places: readonly string[]): readonly string[] =>
 /** A text without letter case, and without the names of places, which say nothing about the page. */
 export const withoutPlaces = (text: string, places: readonly string[]): string =>
   places.reduce((rest, place) => {
-    const at = rest.indexOf(place);
-    const isWhole = at >= 0 && !/\p{L}/u.test(`${rest[at - 1] ?? ""}${rest[at + place.length] ?? ""}`);
-    return isWhole ? `${rest.slice(0, at)} ${rest.slice(at + place.length)}` : rest;
+    const index = rest.indexOf(place);
+    const isWhole = index >= 0 && !/\p{L}/u.test(`${rest[index - 1] ?? ""}${rest[index + place.length] ?? ""}`);
+    return isWhole ? `${rest.slice(0, index)} ${rest.slice(index + place.length)}` : rest;
   }, foldText(text));

@@ -214,11 +214,11 @@ test(
     for (let seed = 1; seed <= RUNS; seed++) {
       const random = seededRandom(seed);
       const log = someLog(random);
-      const at = 1 + Math.floor(random() * (log.length - 2));
+      const index = 1 + Math.floor(random() * (log.length - 2));
       const hostile = [
-        log.toSpliced(at, 1),
-        log.toSpliced(at, 0, log[at]!),
-        [...log.slice(0, at), log[at + 1]!, log[at]!, ...log.slice(at + 2)],
+        log.toSpliced(index, 1),
+        log.toSpliced(index, 0, log[index]!),
+        [...log.slice(0, index), log[index + 1]!, log[index]!, ...log.slice(index + 2)],
         log.slice(1),
       ];
       for (const given of hostile) expect(replayLog(given)).toMatchObject({ ok: false });

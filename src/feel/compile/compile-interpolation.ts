@@ -81,9 +81,9 @@ const splitFormat = (
   content: string,
 ): { readonly formula: string; readonly format: string | null; readonly at: number } => {
   const bars = [...content.matchAll(OUTSIDE_STRINGS)].filter(([sign]) => sign === "|");
-  const at = bars.at(-1)?.index ?? -1;
-  if (at < 0) return { formula: content, format: null, at: content.length };
-  return { formula: content.slice(0, at), format: content.slice(at + 1).trim(), at };
+  const offset = bars.at(-1)?.index ?? -1;
+  if (offset < 0) return { formula: content, format: null, at: content.length };
+  return { formula: content.slice(0, offset), format: content.slice(offset + 1).trim(), at: offset };
 };
 
 const checkFormat = (work: TemplateContext, format: string, type: ValueType, from: number, to: number): void => {

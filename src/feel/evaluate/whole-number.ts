@@ -8,7 +8,7 @@ export const toWholeNumber = (value: Value): number | null => {
   const { c: digits, e: exponent, s: sign } = value;
   if (exponent > 8 || digits.length > exponent + 1) return digits[0] === 0 ? 0 : null;
   let count = 0;
-  for (let at = 0; at <= exponent; at++) count = count * 10 + (digits[at] ?? 0);
+  for (let index = 0; index <= exponent; index++) count = count * 10 + (digits[index] ?? 0);
   return sign < 0 && count > 0 ? -count : count;
 };
 

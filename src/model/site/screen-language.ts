@@ -16,10 +16,12 @@ export type ByScreenLanguage<T> = { readonly [language in ScreenLanguage]: T };
 
 /** The language in which a site language is shown: itself, or the source language if it has no screens. */
 export const screenLanguageOf = (code: string): ScreenLanguage =>
-  SCREEN_LANGUAGES.find((one) => one === code) ?? SOURCE_LANGUAGE;
+  SCREEN_LANGUAGES.find((screenLanguage) => screenLanguage === code) ?? SOURCE_LANGUAGE;
 
 /** The entry for a BCP 47 tag, by its language; the one of the source language for a language without screens. */
 export const inScreenLanguage = <T>(entries: ByScreenLanguage<T>, tag: string): T => {
-  const language = SCREEN_LANGUAGES.find((one) => tag === one || tag.startsWith(`${one}-`));
+  const language = SCREEN_LANGUAGES.find(
+    (screenLanguage) => tag === screenLanguage || tag.startsWith(`${screenLanguage}-`),
+  );
   return entries[language ?? SOURCE_LANGUAGE];
 };

@@ -40,7 +40,7 @@ export const itemLabel = (number: string): Label => ({
  */
 export function listFrom({ label, core }: Label): Level {
   const format = ORDINALS.find((ordinal) => formatOrdinal(ordinal, 1) === core);
-  const at = label.lastIndexOf(core);
+  const offset = label.lastIndexOf(core);
   if (!format || label.includes("%")) return { format: "decimal", text: label.replaceAll("%", "％"), start: 1 };
-  return { format, text: `${label.slice(0, at)}%1${label.slice(at + core.length)}`, start: 1 };
+  return { format, text: `${label.slice(0, offset)}%1${label.slice(offset + core.length)}`, start: 1 };
 }

@@ -30,10 +30,10 @@ function levelFields(text: string, places: readonly BookmarkTarget[]): readonly 
   const parts: ReferencePart[] = [];
   let rest = text;
   for (const target of places) {
-    const at = target.label === "" ? -1 : rest.indexOf(target.label);
-    if (at < 0) continue;
-    parts.push({ text: rest.slice(0, at) }, field(target, target.label, NO_CONTEXT));
-    rest = rest.slice(at + target.label.length);
+    const offset = target.label === "" ? -1 : rest.indexOf(target.label);
+    if (offset < 0) continue;
+    parts.push({ text: rest.slice(0, offset) }, field(target, target.label, NO_CONTEXT));
+    rest = rest.slice(offset + target.label.length);
   }
   return [...parts, { text: rest }];
 }

@@ -134,8 +134,8 @@ function endWithSpace(pieces: LinePiece[]): void {
 /** A line whose width excludes trailing spaces. */
 function lineOf(pieces: readonly LinePiece[], full: boolean): Line {
   let width = widthOf(pieces);
-  for (let at = pieces.length - 1; at >= 0; at--) {
-    const { span, text, width: fullWidth } = pieces[at]!;
+  for (let index = pieces.length - 1; index >= 0; index--) {
+    const { span, text, width: fullWidth } = pieces[index]!;
     const words = text.trimEnd();
     width -= fullWidth - pieceOf(span, words).width;
     if (words !== "") break;

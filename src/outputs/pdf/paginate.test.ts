@@ -130,7 +130,7 @@ test("every line is printed once, in order, within its page", () => {
         .flatMap(({ box: one, from, to }) =>
           Array.from({ length: to - from }, (_, line) => `${all.indexOf(one)}.${from + line}`),
         );
-      const expected = all.flatMap((one, at) => Array.from({ length: one.count }, (_, line) => `${at}.${line}`));
+      const expected = all.flatMap((one, index) => Array.from({ length: one.count }, (_, line) => `${index}.${line}`));
       const inside = pages
         .flat()
         .every(({ box: one, from, to, y }) => y >= 0 && y + heightOf(one, to - from) <= 100.01);

@@ -34,10 +34,10 @@ export function paginate(boxes: readonly Box[], height: number, isSealed = false
   const fillPages = (pageStarts: ReadonlySet<Box>): readonly Page[] => distribute(boxes, height, pageStarts, isSealed);
   let pages = fillPages(new Set());
   let pageStarts: ReadonlySet<Box> = new Set();
-  for (let at = 1; at < pages.length - 1; at++) {
-    if (!isSparse(pages, at, height)) continue;
-    const candidates = possiblePageStarts(boxes, pages[at - 1]!).map((box) => new Set([...pageStarts, box]));
-    const better = candidates.find((one) => isBalanced(fillPages(one), pages.length, at, height));
+  for (let index = 1; index < pages.length - 1; index++) {
+    if (!isSparse(pages, index, height)) continue;
+    const candidates = possiblePageStarts(boxes, pages[index - 1]!).map((box) => new Set([...pageStarts, box]));
+    const better = candidates.find((candidate) => isBalanced(fillPages(candidate), pages.length, index, height));
     if (!better) continue;
     pageStarts = better;
     pages = fillPages(pageStarts);
@@ -53,8 +53,8 @@ const fillOf = (page: Page): number => {
 };
 
 /** Whether a page in the middle of a part is nearly empty, usually because what follows is kept together. */
-const isSparse = (pages: readonly Page[], at: number, height: number): boolean =>
-  !startsPart(pages[at]!) && !startsPart(pages[at + 1]!) && fillOf(pages[at]!) < MIN_FILL * height;
+const isSparse = (pages: readonly Page[], index: number, height: number): boolean =>
+  !startsPart(pages[index]!) && !startsPart(pages[index + 1]!) && fillOf(pages[index]!) < MIN_FILL * height;
 
 /** The boxes of a page that may start the next one, the last of them first. */
 const possiblePageStarts = (boxes: readonly Box[], page: Page): readonly Box[] =>
@@ -64,8 +64,8 @@ const possiblePageStarts = (boxes: readonly Box[], page: Page): readonly Box[] =
     .map(({ box }) => box)
     .toReversed();
 
-const isBalanced = (pages: readonly Page[], count: number, at: number, height: number): boolean =>
-  pages.length === count && fillOf(pages[at - 1]!) >= MIN_FILL * height && !isSparse(pages, at, height);
+const isBalanced = (pages: readonly Page[], count: number, index: number, height: number): boolean =>
+  pages.length === count && fillOf(pages[index - 1]!) >= MIN_FILL * height && !isSparse(pages, index, height);
 
 /** The pages when each takes all that fits, except that a box in `pageStarts` starts a page. */
 function distribute(

@@ -15,8 +15,8 @@ type Step = Span | { readonly at: number; readonly text: string };
 /** Replacements in order; one that overlaps an earlier one is left out. */
 const apart = (replacements: readonly Replacement[]): readonly Replacement[] => {
   const kept: Replacement[] = [];
-  for (const one of replacements.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    if (one.start >= (kept.at(-1)?.end ?? 0)) kept.push(one);
+  for (const replacement of replacements.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (replacement.start >= (kept.at(-1)?.end ?? 0)) kept.push(replacement);
   }
   return kept;
 };
@@ -43,7 +43,8 @@ function stepsOf(text: string, replacements: readonly Replacement[]): readonly S
 /** Offsets at which text must be split: ends of paragraphs, starts and ends of comments. */
 const stopsOf = ({ text, comments }: RedlineDocument): readonly number[] => {
   const stops = new Set(comments.flatMap(({ start, end }) => [start, end]));
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) stops.add(at).add(at + 1);
+  for (let offset = text.indexOf("\n"); offset >= 0; offset = text.indexOf("\n", offset + 1))
+    stops.add(offset).add(offset + 1);
   return [...stops].toSorted((a, b) => a - b);
 };
 
@@ -88,13 +89,13 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
       pieces.push({ type: "text", text: step.text, change: "insert" });
       continue;
     }
-    let at = step.start;
-    while (at < step.end) {
-      passStops(at);
+    let index = step.start;
+    while (index < step.end) {
+      passStops(index);
       const end = Math.min(stops[next] ?? step.end, step.end);
-      if (text[at] === "\n") endParagraph(at, step.change);
-      else pieces.push({ type: "text", text: text.slice(at, end), change: step.change });
-      at = end;
+      if (text[index] === "\n") endParagraph(index, step.change);
+      else pieces.push({ type: "text", text: text.slice(index, end), change: step.change });
+      index = end;
     }
   }
   passStops(text.length);

@@ -106,8 +106,8 @@ describe("a redline (R15)", () => {
           }))
           .toSorted((one, other) => one.start - other.start)
           .filter((one, index, all) => index === 0 || one.start >= all[index - 1]!.end);
-        const kept = replacements.filter((one, index) =>
-          replacements.slice(0, index).every(({ end }) => one.start >= end),
+        const kept = replacements.filter((replacement, index) =>
+          replacements.slice(0, index).every(({ end }) => replacement.start >= end),
         );
         const accepted = kept.reduceRight(
           (whole, { start, end, text: to }) => whole.slice(0, start) + to + whole.slice(end),

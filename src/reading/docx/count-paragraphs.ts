@@ -14,10 +14,10 @@ const levelOf = (list: WordList, style: string, own: NumberProperties, ofStyle: 
 
 const printed = (level: ListLevel, list: WordList, counts: readonly (number | undefined)[]): string =>
   level.text.replace(/%(\d)/g, (_, mark: string) => {
-    const at = Number(mark) - 1;
-    const shown = list.levels.get(at);
+    const index = Number(mark) - 1;
+    const shown = list.levels.get(index);
     if (!shown) return "";
-    return countText(level.isLegal ? "decimal" : shown.format, counts[at] ?? shown.start);
+    return countText(level.isLegal ? "decimal" : shown.format, counts[index] ?? shown.start);
   });
 
 /** The paragraph properties that determine its number. */
@@ -36,12 +36,12 @@ export function createCounter(lists: WordLists, styles: Styles): (paragraph: Num
     begun.add(id);
     for (const [index, start] of list.starts) counts[index] = start - 1;
   };
-  const advance = (list: WordList, level: ListLevel, at: number, counts: (number | undefined)[]): void => {
-    counts[at] = (counts[at] ?? (list.starts.get(at) ?? level.start) - 1) + 1;
-    for (let above = 0; above < at; above++) counts[above] ??= list.levels.get(above)?.start;
-    for (let deeper = at + 1; deeper < LEVELS; deeper++) {
+  const advance = (list: WordList, level: ListLevel, index: number, counts: (number | undefined)[]): void => {
+    counts[index] = (counts[index] ?? (list.starts.get(index) ?? level.start) - 1) + 1;
+    for (let above = 0; above < index; above++) counts[above] ??= list.levels.get(above)?.start;
+    for (let deeper = index + 1; deeper < LEVELS; deeper++) {
       const restart = list.levels.get(deeper)?.restart;
-      if (restart === undefined || (restart > 0 && at < restart)) counts[deeper] = undefined;
+      if (restart === undefined || (restart > 0 && index < restart)) counts[deeper] = undefined;
     }
   };
   return ({ style, number }) => {

@@ -176,7 +176,7 @@ describe("archives that are no contract", () => {
   });
 
   it("rejects a small archive of 20,000 names as no Word file, not as too large", () => {
-    const names = Array.from({ length: 20_000 }, (_, at) => [`${at}`, new Uint8Array()] as const);
+    const names = Array.from({ length: 20_000 }, (_, index) => [`${index}`, new Uint8Array()] as const);
     expect(refusal(zipSync(Object.fromEntries(names)))).toBe("wrong_type");
   });
 

@@ -59,12 +59,12 @@ const readAttributes = (text: string): Attributes => {
 // The end of a tag is the next ">" outside quotation marks.
 const tagEnd = (xml: string, from: number): number => {
   let quote = "";
-  for (let at = from; at < xml.length; at++) {
-    const mark = xml[at]!;
+  for (let index = from; index < xml.length; index++) {
+    const mark = xml[index]!;
     if (quote !== "") {
       if (mark === quote) quote = "";
     } else if (mark === ">") {
-      return at;
+      return index;
     } else if (mark === '"' || mark === "'") {
       quote = mark;
     }
@@ -73,19 +73,19 @@ const tagEnd = (xml: string, from: number): number => {
 };
 
 /** Where markup that is neither tag nor text ends: comments, instructions, character data. Null where it is a tag. */
-const otherMarkup = (xml: string, at: number): { readonly end: number; readonly text: string } | null => {
+const otherMarkup = (xml: string, offset: number): { readonly end: number; readonly text: string } | null => {
   const within = (open: string, close: string): { readonly end: number; readonly text: string } | null => {
-    if (!xml.startsWith(open, at)) return null;
-    const end = xml.indexOf(close, at + open.length);
+    if (!xml.startsWith(open, offset)) return null;
+    const end = xml.indexOf(close, offset + open.length);
     if (end < 0) throw new FileRejection("damaged");
-    return { end: end + close.length, text: xml.slice(at + open.length, end) };
+    return { end: end + close.length, text: xml.slice(offset + open.length, end) };
   };
   const data = within("<![CDATA[", "]]>");
   if (data) return data;
   const skipped = within("<!--", "-->") ?? within("<?", "?>");
   if (skipped) return { end: skipped.end, text: "" };
   // A document type declaration can define entities that expand exponentially. Word files have none, so it is refused.
-  if (xml.startsWith("<!", at)) throw new FileRejection("damaged");
+  if (xml.startsWith("<!", offset)) throw new FileRejection("damaged");
   return null;
 };
 
@@ -108,21 +108,21 @@ const emitTag = (inner: string, tag: XmlRange, listener: XmlListener): void => {
  * Throws: FileRejection damaged.
  */
 export function readXml(xml: string, listener: XmlListener): void {
-  let at = 0;
-  while (at < xml.length) {
-    const tag = xml.indexOf("<", at);
+  let offset = 0;
+  while (offset < xml.length) {
+    const tag = xml.indexOf("<", offset);
     const textEnd = tag < 0 ? xml.length : tag;
-    if (textEnd > at) listener.text(unescaped(xml.slice(at, textEnd)), { start: at, end: textEnd });
+    if (textEnd > offset) listener.text(unescaped(xml.slice(offset, textEnd)), { start: offset, end: textEnd });
     if (tag < 0) return;
     const other = otherMarkup(xml, tag);
     if (other) {
       if (other.text !== "") listener.text(other.text, null);
-      at = other.end;
+      offset = other.end;
       continue;
     }
     const end = tagEnd(xml, tag);
     if (end < 0) throw new FileRejection("damaged");
     emitTag(xml.slice(tag + 1, end), { start: tag, end: end + 1 }, listener);
-    at = end + 1;
+    offset = end + 1;
   }
 }

@@ -76,7 +76,7 @@ const onBaseline = (pieces: readonly TextPiece[]): readonly TextPiece[] => {
 
 /** The pieces of a part of a page as lines from top to bottom, each from left to right. */
 export function linesOf(pieces: readonly TextPiece[], column = 0): readonly TextLine[] {
-  const sorted = onBaseline(pieces).toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const sorted = onBaseline(pieces).toSorted((piece, other) => piece.y - other.y || piece.x - other.x);
   const rows: TextPiece[][] = [];
   for (const piece of sorted) {
     const row = rows.at(-1);
@@ -87,7 +87,7 @@ export function linesOf(pieces: readonly TextPiece[], column = 0): readonly Text
   }
   return rows.map((row) =>
     joined(
-      row.toSorted((one, other) => one.x - other.x),
+      row.toSorted((piece, other) => piece.x - other.x),
       column,
     ),
   );

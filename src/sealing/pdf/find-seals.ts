@@ -34,8 +34,8 @@ const seals = (bytes: Uint8Array, at: number): FoundSeal | null => {
 export const findSeals = (bytes: Uint8Array): readonly FoundSeal[] => {
   const found: FoundSeal[] = [];
   const text = ascii(bytes);
-  for (let at = text.indexOf(MARK); at >= 0; at = text.indexOf(MARK, at + 1)) {
-    const seal = seals(bytes, at);
+  for (let offset = text.indexOf(MARK); offset >= 0; offset = text.indexOf(MARK, offset + 1)) {
+    const seal = seals(bytes, offset);
     if (seal) found.push(seal);
   }
   return found;

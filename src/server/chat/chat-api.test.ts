@@ -108,7 +108,10 @@ describe("the endpoint of the model", () => {
       { role: "model", text: "", calls: [{ id: `c${at}`, name: "search_pages", input: "{}" }] },
       { role: "tool", call: `c${at}`, text: "[]" },
     ];
-    const rounds = (count: number) => [visitor("x"), ...Array.from({ length: count }, (_, at) => round(at)).flat()];
+    const rounds = (count: number) => [
+      visitor("x"),
+      ...Array.from({ length: count }, (_, index) => round(index)).flat(),
+    ];
     await linesOf(await post({ language: "en", messages: rounds(3) }));
     await linesOf(await post({ language: "en", messages: rounds(4) }));
     expect(double.requests.map(({ body }) => body.tool_choice)).toEqual(["auto", "none"]);

@@ -40,13 +40,18 @@ test("the networks of one IPv6 site share a limit three times as large, also of 
   const networks = ["1", "2", "3", "4"].map((network) => `2001:db8:7:${network}::1`);
   expect(networks.map((address) => count(address, 60))).toEqual([60, 60, 60, 0]);
   expect(count("2001:db8:8::1", 1)).toBe(1);
-  const open = Array.from({ length: 12 }, (_, at) => enter(`2001:db8:9:${at}::1`)).filter((leave) => leave !== null);
+  const open = Array.from({ length: 12 }, (_, index) => enter(`2001:db8:9:${index}::1`)).filter(
+    (leave) => leave !== null,
+  );
   expect(open).toHaveLength(9);
 });
 
 test("everyone together gets so many requests in a day, and again on the next", () => {
   const { clock, count } = limiterAt(100);
-  const asked = Array.from({ length: 25 }, (_, at) => count(`192.0.2.${at}`, 5)).reduce((sum, one) => sum + one, 0);
+  const asked = Array.from({ length: 25 }, (_, index) => count(`192.0.2.${index}`, 5)).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
   expect(asked).toBe(100);
   expect(count("198.51.100.1", 1)).toBe(0);
   clock.now = 86_400_000;
@@ -81,7 +86,7 @@ test("few bodies of a network, of a site and of everyone are read at once", () =
   expect(started("192.0.2.1", 20)).toBe(1);
   const networks = ["1", "2", "3", "4"].map((network) => `2001:db8:7:${network}::1`);
   expect(networks.map((address) => started(address, 20))).toEqual([10, 10, 10, 0]);
-  const others = Array.from({ length: 40 }, (_, at) => started(`198.51.100.${at}`, 20));
+  const others = Array.from({ length: 40 }, (_, index) => started(`198.51.100.${index}`, 20));
   expect(others.reduce((sum, one) => sum + one, 0)).toBe(300 - 40);
 });
 
@@ -93,6 +98,8 @@ test("few requests of a network, and of everyone, are open at once; one that end
   open[0]?.();
   expect(enter("192.0.2.1")).not.toBeNull();
   expect(enter("192.0.2.1")).toBeNull();
-  const others = Array.from({ length: 60 }, (_, at) => enter(`198.51.100.${at}`)).filter((leave) => leave !== null);
+  const others = Array.from({ length: 60 }, (_, index) => enter(`198.51.100.${index}`)).filter(
+    (leave) => leave !== null,
+  );
   expect(others).toHaveLength(CHAT_QUOTAS.concurrentRequestsOfEveryone - CHAT_QUOTAS.concurrentRequests);
 });

@@ -38,8 +38,8 @@ const parseMessage = (value: unknown): ChatMessage | null => {
 /** Whether every tool call has its result right after it, and a visitor begins, so that a model's server accepts it. */
 const isInOrder = (messages: readonly ChatMessage[]): boolean => {
   let expected: readonly string[] = [];
-  for (const [at, message] of messages.entries()) {
-    if (at === 0 && message.role !== "visitor") return false;
+  for (const [index, message] of messages.entries()) {
+    if (index === 0 && message.role !== "visitor") return false;
     if (message.role === "tool") {
       if (!expected.includes(message.call)) return false;
       expected = expected.filter((id) => id !== message.call);

@@ -76,11 +76,11 @@ describeLog("a log", (log) => {
     });
     const statuses = await Promise.all(sent);
     const seqs = await Promise.all(devices.map(async (device) => (await page(device)).entries.length));
-    for (const [at, device] of devices.entries()) {
-      if (device === strange) expect([statuses[at], seqs[at]]).toEqual([[403, 403], 0]);
-      else if (device === gapped) expect([statuses[at], seqs[at]]).toEqual([[409, 409], 0]);
+    for (const [index, device] of devices.entries()) {
+      if (device === strange) expect([statuses[index], seqs[index]]).toEqual([[403, 403], 0]);
+      else if (device === gapped) expect([statuses[index], seqs[index]]).toEqual([[409, 409], 0]);
       // The second one may be refused if it was checked first.
-      else expect([statuses[at]![0], seqs[at]]).toEqual([201, statuses[at]![1] === 201 ? 2 : 1]);
+      else expect([statuses[index]![0], seqs[index]]).toEqual([201, statuses[index]![1] === 201 ? 2 : 1]);
     }
   });
 
@@ -88,9 +88,11 @@ describeLog("a log", (log) => {
     const devices = await Promise.all(Array.from({ length: 12 }, () => started()));
     const sealed = await Promise.all(devices.map(async (device) => (await device.sealMany(1))[0]!));
     conditions.refused = devices[5]!.session;
-    const statuses = await Promise.all(devices.map(async (device, at) => (await append(device, sealed[at]!)).status));
+    const statuses = await Promise.all(
+      devices.map(async (device, index) => (await append(device, sealed[index]!)).status),
+    );
     conditions.refused = null;
-    expect(statuses).toEqual(devices.map((_device, at) => (at === 5 ? 503 : 201)));
+    expect(statuses).toEqual(devices.map((_device, index) => (index === 5 ? 503 : 201)));
   });
 
   it("accepts one of many entries that follow the same head", async () => {

@@ -57,7 +57,7 @@ const standingConsents = async (
   authors: ReadonlyMap<string, number>,
 ): Promise<readonly DeletionConsent[]> => {
   const ids = await Promise.all(consents.map(({ publicKey }) => keyId(crypto, publicKey)));
-  return consents.filter(({ by, seq = 0 }, at) => by !== undefined || seq >= (authors.get(ids[at] ?? "") ?? 0));
+  return consents.filter(({ by, seq = 0 }, index) => by !== undefined || seq >= (authors.get(ids[index] ?? "") ?? 0));
 };
 
 /**

@@ -17,7 +17,7 @@ export const registerProse = (language: DeferredLanguage, words: ProseWords): vo
 export const wordsOf = (language: string): ProseWords => {
   const words = brought.get(language);
   if (words) return words;
-  if (DEFERRED_LANGUAGES.some((one) => one === language))
+  if (DEFERRED_LANGUAGES.some((deferredLanguage) => deferredLanguage === language))
     throw new Error(`missing words: bring the prose of "${language}" before it is printed`);
   return english;
 };

@@ -47,7 +47,9 @@ describe("no two siblings share a number", () => {
     test(scheme, () =>
       fc.assert(
         fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 2, max: 120 }), (level, count) => {
-          const all = Array.from({ length: count }, (_, at) => numberAt(scheme, { level, index: at + 1, parent: "5" }));
+          const all = Array.from({ length: count }, (_, index) =>
+            numberAt(scheme, { level, index: index + 1, parent: "5" }),
+          );
           expect(new Set(all.map(({ number }) => number)).size).toBe(count);
           expect(new Set(all.map(({ cited }) => cited)).size).toBe(count);
         }),

@@ -15,7 +15,8 @@ export type NumberSymbols = {
 
 const grouped = (digits: string, mark: string): string => {
   let text = digits;
-  for (let at = digits.length - 3; at > 0; at -= 3) text = text.slice(0, at) + mark + text.slice(at);
+  for (let offset = digits.length - 3; offset > 0; offset -= 3)
+    text = text.slice(0, offset) + mark + text.slice(offset);
   return text;
 };
 

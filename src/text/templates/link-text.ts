@@ -32,14 +32,14 @@ const linkPlain = (text: string): Writer => {
 };
 
 /** Contracts the words before `out[at]` with its article, where the language contracts them. */
-const contractAt = (out: Inline[], at: number, contracted: NonNullable<ProseWords["contracted"]>): void => {
-  const before = out[at - 1];
-  const inline = out[at];
+const contractAt = (out: Inline[], index: number, contracted: NonNullable<ProseWords["contracted"]>): void => {
+  const before = out[index - 1];
+  const inline = out[index];
   if (before?.type !== "text" || (inline?.type !== "reference" && inline?.type !== "value")) return;
   const joined = contracted(before.text, inline.type === "reference" ? inline.before : inline.text);
   if (!joined) return;
   const rest = inline.type === "reference" ? { ...inline, before: joined[1] } : { ...inline, text: joined[1] };
-  out.splice(at - 1, 2, { type: "text", text: joined[0] }, rest);
+  out.splice(index - 1, 2, { type: "text", text: joined[0] }, rest);
 };
 
 const contracting = (write: Writer, { contracted }: ProseWords): Writer => {
@@ -56,12 +56,12 @@ const placing = (write: Writer, after: string, { placeInText }: ProseWords): Wri
   if (!placeInText) return write;
   return (scope, out) => {
     const before = lastText(out);
-    const at = out.length;
+    const index = out.length;
     write(scope, out);
-    const inline = out[at];
+    const inline = out[index];
     if (inline?.type !== "value") return;
     const text = placeInText(inline.text, before, after);
-    if (text !== inline.text) out[at] = { ...inline, text };
+    if (text !== inline.text) out[index] = { ...inline, text };
   };
 };
 

@@ -41,14 +41,14 @@ export const createRows = (source: RowSource): RowChanges => {
     },
     removeRow: (path, row) => {
       const list = listAt(path);
-      const at = list.order.indexOf(row);
+      const offset = list.order.indexOf(row);
       const removed = list.rows[row] ?? {};
       used.set(path, Math.max(nextRowNumber(list) - 1, used.get(path) ?? 0));
       source.set(path, withoutRow(list, row));
       source.forget(`${path}.${row}`);
       return () => {
         const now = listAt(path);
-        if (at >= 0 && !now.order.includes(row)) source.set(path, withRow(now, row, removed, at));
+        if (offset >= 0 && !now.order.includes(row)) source.set(path, withRow(now, row, removed, offset));
       };
     },
     moveRow: (path, row, by) => source.set(path, withRowMoved(listAt(path), row, by)),

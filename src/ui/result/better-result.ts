@@ -18,9 +18,9 @@ export const betterOf = (
   all: readonly Compared[],
   { value, is }: NonNullable<ToolDefinition["better"]>,
 ): BetterResult | null => {
-  const figures = all.flatMap(({ result }, at) => {
+  const figures = all.flatMap(({ result }, index) => {
     const step = result.trace.find(({ path }) => path === value);
-    return step && isDecimal(step.value) ? [{ at, step, figure: step.value }] : [];
+    return step && isDecimal(step.value) ? [{ at: index, step, figure: step.value }] : [];
   });
   const sign = is === "lower" ? 1 : -1;
   const [first, second] = figures.toSorted((a, b) => sign * a.figure.cmp(b.figure));

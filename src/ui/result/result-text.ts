@@ -44,7 +44,7 @@ const sourceLine = (source: LawSource, names: JurisdictionNames): string => {
     official !== null ? `${messages.officialHelp} ${official}` : null,
     note,
   ];
-  return parts.filter((one) => one !== null).join("; ");
+  return parts.filter((part) => part !== null).join("; ");
 };
 
 const stepLine = (step: TraceStep): string => {

@@ -127,7 +127,7 @@ it("a Japanese page has Japanese labels around English findings marked as Englis
 
 it("thirty points are listed first and the others on request, and one detail is open (R12)", () => {
   const [one] = handMadeReview.findings;
-  const findings = Array.from({ length: 40 }, (_, at) => ({ ...one!, id: `point-${at}` }));
+  const findings = Array.from({ length: 40 }, (_, index) => ({ ...one!, id: `point-${index}` }));
   const shown = html("en", { ...handMadeReview, findings });
   expect(shown.match(/data-row="(?!part-)/g)).toHaveLength(30);
   expect(shown.match(/<article[^>]*data-card=/g)).toHaveLength(1);

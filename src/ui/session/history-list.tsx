@@ -71,8 +71,8 @@ const sentenceWithDevice = (props: Props, line: HistoryLine): string => {
   const sentence = sentenceOf(props, line);
   const { devices } = props.messages;
   if (line.device === undefined) return sentence;
-  const at = devicesOf(props.state, line.seat).findIndex(({ id }) => id === line.device);
-  return at < 0 ? devices.onRemoved(sentence) : devices.on(sentence, at + 1);
+  const index = devicesOf(props.state, line.seat).findIndex(({ id }) => id === line.device);
+  return index < 0 ? devices.onRemoved(sentence) : devices.on(sentence, index + 1);
 };
 
 /** Everything that was done, oldest first, and what had no effect. */

@@ -75,11 +75,11 @@ const typedWeekday = (typed: string): number | null => {
     WEEKDAY.exec(kanjiToDigits(toHalfWidth(typed)))?.[0]
       .trim()
       .replace("(", "") ?? "";
-  const at = Math.max(
+  const offset = Math.max(
     WEEKDAYS.indexOf(given.slice(0, 3).toLowerCase()),
     "月火水木金土日".indexOf(given.charAt(0) || "-"),
   );
-  return at < 0 ? null : at + 1;
+  return offset < 0 ? null : offset + 1;
 };
 
 const simplified = (typed: string): string =>

@@ -42,7 +42,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 
 const SMALL: ReadonlyMap<string, number> = new Map<string, number>([
   ...ONES.map((word, value): [string, number] => [word, value]),
-  ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
   ["a", 1],
   ["an", 1],
 ]);

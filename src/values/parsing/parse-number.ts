@@ -41,12 +41,12 @@ const myriads = (text: string): Decimal | null => {
   let rest = text;
   let total = decimal(0);
   for (const [mark, power] of MYRIADS) {
-    const at = rest.indexOf(mark);
-    if (at < 0) continue;
-    const digits = plainDigits(rest.slice(0, at));
+    const offset = rest.indexOf(mark);
+    if (offset < 0) continue;
+    const digits = plainDigits(rest.slice(0, offset));
     if (digits === null) return null;
     total = total.plus(exact(digits).times(decimal(`1e${power}`)));
-    rest = rest.slice(at + mark.length);
+    rest = rest.slice(offset + mark.length);
   }
   if (rest === "") return total;
   const digits = plainDigits(rest);

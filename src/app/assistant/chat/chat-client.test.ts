@@ -4,8 +4,8 @@ import { fetchChatModel, readChatEvents, requestChat } from "./chat-client.ts";
 
 const streamOf = (text: string, size: number): ReadableStream<Uint8Array> => {
   const bytes = new TextEncoder().encode(text);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
-    bytes.slice(at * size, (at + 1) * size),
+  const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.slice(index * size, (index + 1) * size),
   );
   return new ReadableStream({
     pull: (controller) => {

@@ -25,7 +25,7 @@ test("a stored conversation is read back unchanged", () => {
 });
 
 test("only the latest messages and undo steps are stored", () => {
-  const messages = Array.from({ length: 500 }, (_, at) => said(at));
+  const messages = Array.from({ length: 500 }, (_, index) => said(index));
   const past = Array.from({ length: 50 }, () => history.present);
   const stored = toStored({ messages, history: { present: history.present, past } });
   expect(stored.messages.at(-1)).toEqual(said(499));

@@ -47,7 +47,8 @@ export const transcriptOf = (messages: readonly Message[], labels: ChatPageMessa
       if (message.from === "visitor") return `${labels.you}: ${message.text}`;
       const { text, citations } = message.reply;
       const sources = splitCitations(citations).sources.map(
-        (one) => `  ${one.cite} (${citationText(one, labels, language)})${one.href === null ? "" : ` ${one.href}`}`,
+        (source) =>
+          `  ${source.cite} (${citationText(source, labels, language)})${source.href === null ? "" : ` ${source.href}`}`,
       );
       const authorship = authorshipText(message.reply, chatModelMessages(language));
       return [`${labels.assistant}: ${text}`, ...(authorship === null ? [] : [`  ${authorship}`]), ...sources].join(

@@ -33,9 +33,9 @@ export const MessageLog = ({ messages, labels, language, latest, ...props }: Pro
       className={messages.length === 0 ? "-mb-6" : undefined}
     >
       <ol className="grid gap-6" data-answer={messages.length > 0 || undefined}>
-        {messages.map((message, at) => {
-          const before = messages[at - 1];
-          const isLast = at === messages.length - 1;
+        {messages.map((message, index) => {
+          const before = messages[index - 1];
+          const isLast = index === messages.length - 1;
           return (
             <li
               key={message.id}

@@ -6,10 +6,10 @@ export const replyFigure = (
 ): { readonly before: string; readonly figure: string; readonly after: string } | null => {
   const { text, lead } = reply;
   const figure = reply.figure?.answer;
-  const at = figure === undefined ? -1 : text.indexOf(figure);
-  if (figure === undefined || at < 0) return null;
-  const after = text.slice(at + figure.length).replace(/^[.。\s]+/, "");
-  if (lead === undefined) return { before: text.slice(0, at).trim(), figure, after };
+  const offset = figure === undefined ? -1 : text.indexOf(figure);
+  if (figure === undefined || offset < 0) return null;
+  const after = text.slice(offset + figure.length).replace(/^[.。\s]+/, "");
+  if (lead === undefined) return { before: text.slice(0, offset).trim(), figure, after };
   // The lead may repeat what follows the figure.
   return { before: lead.endsWith(after) ? lead.slice(0, lead.length - after.length).trim() : lead, figure, after };
 };

@@ -29,10 +29,10 @@ export const Sources = ({ reply, labels, language, isDated = false }: Props): Re
     <div className="flex flex-wrap gap-x-2 text-xs text-soft">
       <p className="font-semibold">{labels.sources}</p>
       <ul className="grid min-w-0 grow basis-64 gap-0.5">
-        {sources.map((one) => (
-          <li key={one.cite}>
-            {one.href === null ? one.cite : <a href={one.href}>{one.cite}</a>}
-            {!isDated && <span>, {citationText(one, labels, language)}</span>}
+        {sources.map((source) => (
+          <li key={source.cite}>
+            {source.href === null ? source.cite : <a href={source.href}>{source.cite}</a>}
+            {!isDated && <span>, {citationText(source, labels, language)}</span>}
           </li>
         ))}
       </ul>

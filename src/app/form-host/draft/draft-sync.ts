@@ -112,7 +112,7 @@ export const createDraftSync = ({ memory, session, draftOf, load, save, mergeCod
       return () => listeners.delete(listener);
     },
     resolveConflict: (other, isUsed) => {
-      setConflicts(memory.conflicts.filter((one) => one !== other));
+      setConflicts(memory.conflicts.filter((conflict) => conflict !== other));
       if (isUsed) session.set(other.path, other.value);
     },
   };

@@ -33,7 +33,7 @@ export const createDraftMerger = (definition: PageDefinition): DraftMerger => {
         { base: base?.others ?? [], mine: mine.others ?? [], theirs: theirs.others ?? [] },
         isSameOther,
       );
-      const fresh = others.filter((other) => !waiting.some((one) => isSameOther(one, other)));
+      const fresh = others.filter((other) => !waiting.some((answer) => isSameOther(answer, other)));
       const kept = mergeSets({ base: base?.kept ?? [], mine: mine.kept, theirs: theirs.kept }, Object.is);
       return { ...mine, answers, kept, others: [...waiting, ...fresh] };
     },

@@ -20,13 +20,13 @@ const itemsIn = (menu: HTMLElement | null): readonly HTMLElement[] => [
 
 /** The item that a key leads to, or null if the key means nothing in a menu. */
 const itemFor = (key: string, items: readonly HTMLElement[]): HTMLElement | null => {
-  const at = items.indexOf(document.activeElement as HTMLElement);
+  const index = items.indexOf(document.activeElement as HTMLElement);
   if (key === "Home") return items[0] ?? null;
   if (key === "End") return items.at(-1) ?? null;
-  if (key === "ArrowDown") return items[(at + 1) % items.length] ?? null;
-  if (key === "ArrowUp") return items.at(at - 1) ?? null;
+  if (key === "ArrowDown") return items[(index + 1) % items.length] ?? null;
+  if (key === "ArrowUp") return items.at(index - 1) ?? null;
   if (key.length !== 1 || key === " ") return null;
-  const following = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+  const following = [...items.slice(index + 1), ...items.slice(0, index + 1)];
   return following.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase())) ?? null;
 };
 

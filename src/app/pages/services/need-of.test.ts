@@ -27,7 +27,7 @@ const stamp = listing("stamp", { kind: "tool", related: ["lease"] });
 const all = [raise, check, lease, later, notice, other, stamp];
 
 test("a calculator belongs to the need of the first document it is related to; a service to none", () => {
-  expect(all.map((one) => needOf(one, all))).toEqual([
+  expect(all.map((entry) => needOf(entry, all))).toEqual([
     "homes",
     "homes",
     "homes",

@@ -49,7 +49,7 @@ const listOf = (choose: (listings: readonly IndexEntry[]) => readonly IndexEntry
 };
 
 const ofKind = (kind: IndexEntry["kind"], brief = false) =>
-  listOf((listings) => listings.filter((one) => one.kind === kind), brief);
+  listOf((listings) => listings.filter((listing) => listing.kind === kind), brief);
 
 const ReadyDocuments: Part = () => {
   const { data: catalog } = useCatalog();

@@ -17,10 +17,10 @@ type Props = { readonly listing: IndexEntry; readonly language: SiteLanguage };
 
 const Cards = ({ pages, language }: { readonly pages: readonly IndexEntry[]; readonly language: SiteLanguage }) => (
   <ul className="grid gap-3 @lg:grid-cols-2">
-    {pages.map((one) => {
-      const item = itemOf(one, language);
+    {pages.map((page) => {
+      const item = itemOf(page, language);
       return (
-        <li key={one.id}>
+        <li key={page.id}>
           <a
             href={item.href}
             lang={item.language}
@@ -29,7 +29,7 @@ const Cards = ({ pages, language }: { readonly pages: readonly IndexEntry[]; rea
             <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-5">{iconOf(item.icon)}</span>
             <span>
               <span className="block font-serif text-lg leading-6 font-semibold">{item.name}</span>
-              {!item.language && one.makes && <span className="mt-1 block text-sm text-soft">{one.makes}</span>}
+              {!item.language && page.makes && <span className="mt-1 block text-sm text-soft">{page.makes}</span>}
             </span>
           </a>
         </li>

@@ -105,7 +105,7 @@ type SelectProps = {
 const DocumentSelect = ({ documents, value, onChange }: SelectProps) => {
   const options = [
     { value: NOT_IN_VAULT, label: messages.noDocument },
-    ...documents.map((one) => ({ value: one.id, label: one.name })),
+    ...documents.map((document) => ({ value: document.id, label: document.name })),
   ];
   return (
     <LabeledSelect

@@ -11,7 +11,7 @@ const partial: ReviewUpdate = { type: "partial", reviewed: found };
 
 const after = (...news: readonly ReviewUpdate[]): ReviewProgress =>
   news
-    .map((one): ReviewResponse => ({ ...one, requestId: 1 }))
+    .map((update): ReviewResponse => ({ ...update, requestId: 1 }))
     .reduce<ReviewProgress>((before, message) => progressAfter(before, source, message), { type: "waiting" });
 
 it("cancel keeps the findings so far; without any, it returns to the start (R11)", () => {

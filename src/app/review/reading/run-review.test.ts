@@ -57,7 +57,7 @@ const told = (news: ReviewUpdate): string =>
 it("reports real stages, then what the checks found, then the text with all findings (R11)", async () => {
   const news: ReviewUpdate[] = [];
   const source = { type: "text", text: `${BLANK} ${LEASE}` } as const;
-  const done = await runReview(ask({ source }), (one) => void news.push(one), NUMBERED);
+  const done = await runReview(ask({ source }), (update) => void news.push(update), NUMBERED);
   expect(news.map(told)).toEqual(["page 0", "reviewing", "found placeholder"]);
   if (!done.ok) throw new Error(done.problem.code);
   expect(done.value).toMatchObject({ name: "", read: { text: source.text }, review: { kind: { playbook: "any" } } });
@@ -74,7 +74,7 @@ it("checks a longer file while reading it, but only for findings that later page
   );
   const source = { type: "file", name: "lease.pdf", bytes: await makePdf(pages) } as const;
   const news: ReviewUpdate[] = [];
-  const done = await runReview(ask({ source }), (one) => void news.push(one), NUMBERED);
+  const done = await runReview(ask({ source }), (update) => void news.push(update), NUMBERED);
   const all = news.map(told);
   expect(all.slice(8, 12)).toEqual(["page 8", "found placeholder", "page 9", "page 10"]);
   expect(done.ok && done.value.review.findings.map(({ rule }) => rule)).toEqual(["placeholder"]);

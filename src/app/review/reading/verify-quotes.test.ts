@@ -15,8 +15,8 @@ it("a finding, fact or location whose quote is not in the text is dropped (R13)"
     {
       ...handMadeReview,
       findings: [{ ...first!, quote: wrong }, ...others.map((finding) => ({ ...finding, also: [wrong] }))],
-      unsure: handMadeReview.unsure.map((one) => ({ ...one, quote: wrong })),
-      met: handMadeReview.met.map((one) => ({ ...one, quote: wrong })),
+      unsure: handMadeReview.unsure.map((finding) => ({ ...finding, quote: wrong })),
+      met: handMadeReview.met.map((expectation) => ({ ...expectation, quote: wrong })),
       facts: [{ id: "money", values: [{ text: "46", quote: wrong }] }],
       pairs: [{ id: "may_assign", held: [wrong, quoteOf("without limit")], oneSided: true }],
     },

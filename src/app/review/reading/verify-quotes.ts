@@ -12,8 +12,8 @@ export const withVerifiedQuotes = (review: Review, text: string): Review => {
       .filter(({ rewording }) => rewording === undefined || isThere(rewording.at))
       .map((finding) => (finding.also.every(isThere) ? finding : { ...finding, also: finding.also.filter(isThere) })),
     missing:
-      review.missing?.map((one) =>
-        one.insertAfter && !isThere(one.insertAfter) ? { ...one, insertAfter: undefined } : one,
+      review.missing?.map((clause) =>
+        clause.insertAfter && !isThere(clause.insertAfter) ? { ...clause, insertAfter: undefined } : clause,
       ) ?? null,
     unsure: review.unsure.filter(isQuoted),
     met: review.met.filter(isQuoted),

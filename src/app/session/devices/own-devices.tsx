@@ -23,10 +23,10 @@ export const OwnDevices = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   if (seatOf(state, seat)?.host !== undefined) return null;
   const { devices: words } = messages;
-  const devices = devicesOf(state, seat).map(({ id, publicKey }, at): ShownDevice => ({
+  const devices = devicesOf(state, seat).map(({ id, publicKey }, index): ShownDevice => ({
     id,
     publicKey,
-    name: at === 0 ? words.first : words.second(at + 1),
+    name: index === 0 ? words.first : words.second(index + 1),
     code: deviceCode(id),
     isThisOne: id === session.device.id,
   }));

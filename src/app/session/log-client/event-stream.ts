@@ -4,8 +4,8 @@ export type StreamEvent = { readonly id: string; readonly event: string; readonl
 const parseFields = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split("\n").map((line) => {
-      const at = line.indexOf(":");
-      return [line.slice(0, at), line.slice(at + 1).replace(/^ /, "")] as const;
+      const offset = line.indexOf(":");
+      return [line.slice(0, offset), line.slice(offset + 1).replace(/^ /, "")] as const;
     }),
   );
 

@@ -53,9 +53,9 @@ const knownKeys = async (
   const first = new Map(entries.toReversed().map(({ envelope }) => [envelope.author, envelope]));
   const strangers = [...first.values()].filter(({ author }) => !known.has(author));
   const opened = await Promise.all(strangers.map((envelope) => openFirstEnvelope(crypto, keys, envelope, deviceIn)));
-  for (const [at, each] of opened.entries()) {
+  for (const [index, each] of opened.entries()) {
     const publicKey = each.ok ? deviceIn(each.event) : null;
-    if (publicKey !== null) known.set(strangers[at]!.author, publicKey);
+    if (publicKey !== null) known.set(strangers[index]!.author, publicKey);
   }
   return known;
 };

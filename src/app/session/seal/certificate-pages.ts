@@ -60,7 +60,12 @@ const certificateOf = (filled: Filled, id: string): readonly Notarial[] => {
     else part.lines.push(signatureLine(line, filled.notary));
   }
   const notice = request.notice === null ? {} : { notice: plainWords(typesetAnswer(request.notice, "en")) };
-  return parts.map((part, at) => ({ type: "notarial", id: `${id}.${at}`, ...(at === 0 ? notice : {}), ...part }));
+  return parts.map((part, index) => ({
+    type: "notarial",
+    id: `${id}.${index}`,
+    ...(index === 0 ? notice : {}),
+    ...part,
+  }));
 };
 
 /** What the notary stated, as label and value. */
@@ -107,8 +112,8 @@ export const certificatePages = (messages: CertificateMessages, proven: ProvenSi
       ...certificateOf({ notary, names }, id),
       pageHeading(`${id}.stated`, messages.notary.stated),
       pageParagraph(`${id}.unchecked`, messages.notary.notChecked),
-      ...statedFacts(messages, proven, notary).map(([label, value], at) =>
-        pageParagraph(`${id}.fact.${at}`, `${label}: ${value}`),
+      ...statedFacts(messages, proven, notary).map(([label, value], index) =>
+        pageParagraph(`${id}.fact.${index}`, `${label}: ${value}`),
       ),
     ];
   });

@@ -52,9 +52,9 @@ beforeAll(async () => {
 const codes = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await checkSealedFile(crypto, bytes, printInNode)).problems.map(({ part, code }) => `${part} ${code}`);
 
-const changedAt = (at: number): Uint8Array => {
+const changedAt = (index: number): Uint8Array => {
   const bytes = sealed.slice();
-  bytes[at] = bytes[at]! ^ 1;
+  bytes[index] = bytes[index]! ^ 1;
   return bytes;
 };
 

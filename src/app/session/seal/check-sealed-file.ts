@@ -46,7 +46,7 @@ const evidenceIn = async (bytes: Uint8Array): Promise<Evidence | "none" | "unrea
 /** The first position in which bytes differ; null if they are equal. */
 export const firstDifference = (a: Uint8Array, b: Uint8Array): number | null => {
   const length = Math.max(a.length, b.length);
-  for (let at = 0; at < length; at++) if (a[at] !== b[at]) return at;
+  for (let index = 0; index < length; index++) if (a[index] !== b[index]) return index;
   return null;
 };
 

@@ -34,9 +34,9 @@ const renderOnFile = async (
   const { document, file } = proven;
   const opened = await openForAppending(original);
   if (!opened.ok) throw new TypeError(`the uploaded file cannot be sealed: ${opened.problem}`);
-  const overlays = opened.pages.flatMap(({ width, height }, at) => {
-    const marks = marksOfPage(proven, at + 1, { width, height });
-    return marks.length === 0 ? [] : [{ at, page: { width, height, marks } }];
+  const overlays = opened.pages.flatMap(({ width, height }, index) => {
+    const marks = marksOfPage(proven, index + 1, { width, height });
+    return marks.length === 0 ? [] : [{ at: index, page: { width, height, marks } }];
   });
   const marked = overlays.map(({ page }) => page);
   const additions = {

@@ -44,7 +44,10 @@ const snapshot = async (database: Database): Promise<Pick<DeviceState, "records"
     STORES.map(async (store) => {
       const source = reading.objectStore(store);
       const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll()]);
-      return [store, new Map(keys.map((key, at): [string, unknown] => [keyText(key, at), values[at]]))] as const;
+      return [
+        store,
+        new Map(keys.map((key, index): [string, unknown] => [keyText(key, index), values[index]])),
+      ] as const;
     }),
   );
   const fileIds = await reading.objectStore("files").getAllKeys();

@@ -146,7 +146,7 @@ const planWrite = (work: PlanInProgress, { store, record }: BackupEntry, print: 
     return { ...file, id };
   };
   const versions = (given: VaultDocument) =>
-    given.versions.map((one) => ({ ...one, files: one.files.map(withFreeId) }));
+    given.versions.map((version) => ({ ...version, files: version.files.map(withFreeId) }));
   const next =
     store === "documents" ? asRecord({ ...asDocument(record), versions: versions(asDocument(record)) }) : record;
   work.planned.set(`${store} ${next.id}`, next);

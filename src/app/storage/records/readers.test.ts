@@ -84,7 +84,7 @@ const placesOf = (value: unknown): readonly (readonly string[])[] =>
 const withAt = (record: unknown, [key, ...rest]: readonly string[], value: unknown): unknown => {
   if (key === undefined) return value;
   if (Array.isArray(record))
-    return record.map((one: unknown, at) => (String(at) === key ? withAt(one, rest, value) : one));
+    return record.map((one: unknown, index) => (String(index) === key ? withAt(one, rest, value) : one));
   const parts = record as { readonly [part: string]: unknown };
   return { ...parts, [key]: withAt(parts[key], rest, value) };
 };
@@ -259,7 +259,7 @@ describe("a record from storage is read field by field", () => {
         [[key, { ...GOOD.drafts, id: String(key) }]],
         readers.drafts,
       );
-      expect([records, unreadable.map((one) => one.key)]).toEqual([[], [key]]);
+      expect([records, unreadable.map((record) => record.key)]).toEqual([[], [key]]);
       const [written] = JSON.parse(unreadableRecordsFile(unreadable)) as readonly { readonly key: unknown }[];
       expect(JSON.stringify(written?.key)).toBe(text);
     },

@@ -46,7 +46,7 @@ const fromArchive = (bytes: Uint8Array): Import => {
 export const importTexts = (name: string, bytes: Uint8Array, open: string): Import => {
   if (bytes.length > MAX_BYTES) return refuse("too_large");
   try {
-    if (ZIP.every((byte, at) => bytes[at] === byte)) return fromArchive(bytes);
+    if (ZIP.every((byte, index) => bytes[index] === byte)) return fromArchive(bytes);
     if (name !== open.split("/").at(-1)) return refuse("other_file");
     return { ok: true, texts: { [open]: textOf(bytes) } };
   } catch {

@@ -59,7 +59,7 @@ test("git applies the patch of several files, old and new, to the letter", () =>
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (made) => {
       const changes = made
-        .map(({ before, after }, at) => ({ path: `catalog/f${at}.yaml`, before, after }))
+        .map(({ before, after }, index) => ({ path: `catalog/f${index}.yaml`, before, after }))
         .filter(({ before, after }) => before !== after && before !== "");
       if (changes.length > 0) expect(applied(changes)).toEqual(changes.map(({ after }) => after));
     }),

@@ -37,9 +37,9 @@ type Range = { readonly from: number; readonly to: number };
 /** Ranges of parts to print: each change with its context; overlapping ones joined. */
 const hunkRanges = (parts: readonly SequencePart[]): readonly Range[] => {
   const ranges: Range[] = [];
-  for (const [at, { change }] of parts.entries()) {
+  for (const [index, { change }] of parts.entries()) {
     if (change === "equal") continue;
-    const next = { from: Math.max(0, at - CONTEXT), to: Math.min(parts.length, at + CONTEXT + 1) };
+    const next = { from: Math.max(0, index - CONTEXT), to: Math.min(parts.length, index + CONTEXT + 1) };
     const last = ranges.at(-1);
     if (last && next.from <= last.to) ranges[ranges.length - 1] = { from: last.from, to: next.to };
     else ranges.push(next);

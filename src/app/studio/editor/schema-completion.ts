@@ -36,10 +36,10 @@ const withAlternatives = (placed: SchemaInFile, depth = 0): readonly SchemaInFil
   const { root, schema } = placed;
   const { $ref } = schema;
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
-  const further = choices.map((one): SchemaInFile => ({ root, schema: one }));
+  const further = choices.map((choice): SchemaInFile => ({ root, schema: choice }));
   if ($ref?.startsWith(PARTS)) further.push({ root: parts, schema: schemaAtPointer(parts, $ref.slice(PARTS.length)) });
   else if ($ref?.startsWith("#/")) further.push({ root, schema: schemaAtPointer(root, $ref.slice(2)) });
-  return [placed, ...further.flatMap((one) => withAlternatives(one, depth + 1))];
+  return [placed, ...further.flatMap((file) => withAlternatives(file, depth + 1))];
 };
 
 const schemasInside = ({ root, schema }: SchemaInFile, key: string | null): readonly SchemaInFile[] => {
@@ -88,7 +88,7 @@ export const yamlPathAt = (text: string, line: number): readonly (string | null)
 const schemasAt = (name: string, path: readonly (string | null)[]): readonly Schema[] => {
   const root = schemaOf(name);
   let placed = withAlternatives({ root, schema: root as Schema });
-  for (const key of path) placed = placed.flatMap((one) => schemasInside(one, key));
+  for (const key of path) placed = placed.flatMap((file) => schemasInside(file, key));
   return placed.map(({ schema }) => schema);
 };
 

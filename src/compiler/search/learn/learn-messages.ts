@@ -20,10 +20,11 @@ const learnFor = (rows: TrainingRows, owners: LinearWeights["owners"]): LinearWe
     owners,
     weights: bayes.weights.map((own, feature) =>
       own.map(
-        (weight, at) => (BAYES_SHARE * weight + VECTORS_SHARE * vectors.weights[feature]![at]!) * rows.rarity[feature]!,
+        (weight, index) =>
+          (BAYES_SHARE * weight + VECTORS_SHARE * vectors.weights[feature]![index]!) * rows.rarity[feature]!,
       ),
     ),
-    bias: bayes.bias.map((one, at) => BAYES_SHARE * one + VECTORS_SHARE * vectors.bias[at]!),
+    bias: bayes.bias.map((one, index) => BAYES_SHARE * one + VECTORS_SHARE * vectors.bias[index]!),
   };
 };
 
@@ -31,7 +32,7 @@ const learnFor = (rows: TrainingRows, owners: LinearWeights["owners"]): LinearWe
 const greatest = ({ owners, weights }: LinearWeights, most: number): LinearWeights["owners"] => {
   const sizes = Float64Array.from(weights.flatMap((own) => Array.from(own, Math.abs))).sort();
   const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
-  return owners.map((own, feature) => own.filter((_, at) => Math.abs(weights[feature]![at]!) >= least));
+  return owners.map((own, feature) => own.filter((_, index) => Math.abs(weights[feature]![index]!) >= least));
 };
 
 /** Learns the classes of examples with `mostWeights` weights; those that are left are learned again without the others. */

@@ -16,8 +16,8 @@ export const naiveBayes = ({ classes, rows }: TrainingRows, owners: LinearWeight
   const totals = new Float64Array(classes.length);
   let sum = 0;
   for (const { features, values, owner, weight } of rows)
-    for (const [at, feature] of features.entries()) {
-      const value = values[at]!;
+    for (const [index, feature] of features.entries()) {
+      const value = values[index]!;
       const place = owners[feature]!.indexOf(owner);
       if (place >= 0) counts[feature]![place]! += weight * value;
       totals[owner]! += weight * value;
@@ -53,8 +53,8 @@ export const supportVectors = ({ classes, rows }: TrainingRows, owners: LinearWe
   const bias = new Float64Array(size);
   const duals = rows.map(() => new Float64Array(size));
   const [sums, squares, moves] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)];
-  const visit = (at: number): void => {
-    const { features, values, owner, weight } = rows[at]!;
+  const visit = (index: number): void => {
+    const { features, values, owner, weight } = rows[index]!;
     const slack = 1 / (2 * weight);
     sums.set(bias);
     squares.fill(1);
@@ -65,7 +65,7 @@ export const supportVectors = ({ classes, rows }: TrainingRows, owners: LinearWe
         squares[own[j]!]! += value * value;
       }
     }
-    const dual = duals[at]!;
+    const dual = duals[index]!;
     for (let c = 0; c < size; c++) {
       const side = c === owner ? 1 : -1;
       const before = dual[c]!;

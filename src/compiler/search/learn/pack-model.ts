@@ -4,7 +4,7 @@ import { packNumbers } from "../../../text/packed-numbers.ts";
 import type { LearnedWeights } from "./learn-messages.ts";
 
 const gaps = (ordered: readonly number[]): readonly number[] =>
-  ordered.map((one, at) => one - (ordered[at - 1] ?? -1) - 1);
+  ordered.map((one, index) => one - (ordered[index - 1] ?? -1) - 1);
 
 /** Packs learned weights for the browser, rounded to a few steps. */
 export const packModel = (learned: LearnedWeights, referrals: MessageModel["referrals"]): MessageModel => {

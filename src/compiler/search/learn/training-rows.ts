@@ -32,8 +32,8 @@ export const trainingRows = (examples: readonly Example[]): TrainingRows => {
   const features = inOrder(sets.flatMap((set, row) => (examples[row]!.isTyped ? [...set] : [])));
   const classes = [...new Set(examples.map(({ classId }) => classId))].sort();
   const [featureAt, classAt] = [
-    new Map(features.map((one, at) => [one, at])),
-    new Map(classes.map((one, at) => [one, at])),
+    new Map(features.map((feature, index) => [feature, index])),
+    new Map(classes.map((one, index) => [one, index])),
   ];
   const counts = new Uint32Array(features.length);
   const owners = features.map((): number[] => []);
@@ -49,7 +49,7 @@ export const trainingRows = (examples: readonly Example[]): TrainingRows => {
   const logs = [...counts].map((count) => Math.log((1 + examples.length) / (1 + count)) + 1);
   const total = counts.reduce((sum, count) => sum + count, 0);
   // Relative to its mean over all rows, so that a row has a length of about 1.
-  const mean = logs.reduce((sum, log, at) => sum + log * counts[at]!, 0) / total;
+  const mean = logs.reduce((sum, log, index) => sum + log * counts[index]!, 0) / total;
   const rarity = logs.map((log) => log / mean);
   const rows = indexed
     .filter(({ own }) => own.length > 0)

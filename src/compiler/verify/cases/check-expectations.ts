@@ -45,8 +45,8 @@ const findReordered = (text: string, phrase: string): string | null => {
   if (wanted.length < 2) return null;
   const letters = lettersOf(wanted);
   const all = text.split(" ");
-  const at = all.findIndex((_word, from) => lettersOf(all.slice(from, from + wanted.length)) === letters);
-  return at < 0 ? null : `It says "${all.slice(at, at + wanted.length).join(" ")}".`;
+  const index = all.findIndex((_word, from) => lettersOf(all.slice(from, from + wanted.length)) === letters);
+  return index < 0 ? null : `It says "${all.slice(index, index + wanted.length).join(" ")}".`;
 };
 
 /** Finds the text that begins like the phrase or has its words in a different order. */
@@ -54,8 +54,8 @@ const similarText = (text: string, phrase: string): string | null => {
   const other = findReordered(text, normalizeText(phrase));
   if (other !== null) return other;
   const start = normalizeText(phrase).split(" ").slice(0, 2).join(" ");
-  const at = start.length > 3 ? text.indexOf(start) : -1;
-  return at < 0 ? null : `It says "${text.slice(at, at + phrase.length + 20)}…"`;
+  const offset = start.length > 3 ? text.indexOf(start) : -1;
+  return offset < 0 ? null : `It says "${text.slice(offset, offset + phrase.length + 20)}…"`;
 };
 
 const checkNumbers = (expected: Expected, caseResult: CaseResult, report: Report): void => {

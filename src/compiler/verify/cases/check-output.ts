@@ -36,9 +36,9 @@ const faults: readonly OutputFault[] = [
 // Words that may legitimately repeat.
 const allowedRepeats = /^(that|had|very|[\d.,]+) \1$/i;
 
-const excerptAt = (text: string, at: number): string =>
+const excerptAt = (text: string, offset: number): string =>
   text
-    .slice(Math.max(0, at - 25), at + 35)
+    .slice(Math.max(0, offset - 25), offset + 35)
     .replaceAll("\n", " ")
     .trim();
 

@@ -47,7 +47,7 @@ const coverClause = (clause: ClausePlan, outer: Get, detail: number, covered: Co
 };
 
 const coverAll = (list: readonly Passage[], get: Get, covered: CoveredParts): void => {
-  for (const one of list) if (holds(one.when, get)) covered.add(one);
+  for (const passage of list) if (holds(passage.when, get)) covered.add(passage);
 };
 
 /** Marks the parts that a document with these answers prints. */

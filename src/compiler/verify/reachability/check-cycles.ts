@@ -39,9 +39,9 @@ const findCycles = (needs: Needs): readonly (readonly string[])[] => {
   const circles: (readonly string[])[] = [];
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): void => {
-    const at = way.indexOf(name);
-    if (at >= 0) circles.push([...way.slice(at), name]);
-    if (at >= 0 || done.has(name) || !needs.has(name)) return;
+    const index = way.indexOf(name);
+    if (index >= 0) circles.push([...way.slice(index), name]);
+    if (index >= 0 || done.has(name) || !needs.has(name)) return;
     for (const next of needs.get(name) ?? []) walk(next, [...way, name]);
     done.add(name);
   };
@@ -75,7 +75,7 @@ type Owner = { readonly variants?: readonly object[]; readonly [key: string]: un
 /** The formula of a question or figure that reads the next name of the cycle. */
 const placeNaming = (owner: Owner, next: string): SourceRange => {
   const isNamed = (text: unknown): boolean => typeof text === "string" && new RegExp(`\\b${next}\\b`).test(text);
-  const key = formulaKeys.find((one) => isNamed(owner[one]));
+  const key = formulaKeys.find((formulaKey) => isNamed(owner[formulaKey]));
   const variant = key === undefined ? owner.variants?.find((one) => Object.values(one).some(isNamed)) : undefined;
   return variant ? rangeOf(variant) : rangeOf(owner, key);
 };

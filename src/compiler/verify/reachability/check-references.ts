@@ -19,7 +19,7 @@ const referencesIn = (text: Text): readonly Reference[] =>
   flattenParts(text).filter((part): part is Reference => typeof part !== "string" && part.type === "reference");
 
 const both = (...conditions: readonly Ast[]): Ast => {
-  const unmetGuard = conditions.filter((one) => one !== true);
+  const unmetGuard = conditions.filter((condition) => condition !== true);
   return unmetGuard.length === 0 ? true : unmetGuard.length === 1 ? unmetGuard[0]! : ["and", ...unmetGuard];
 };
 
@@ -90,7 +90,8 @@ const checkReference = (checked: CheckedDocument, text: PrintedText, reference: 
 const checkAttachments = ({ printed, input, report }: CheckedDocument): void => {
   for (const schedule of input.document?.schedules ?? []) {
     const isNamed = printed.texts.some(
-      ({ text, clause }) => clause !== schedule.id && referencesIn(text).some((one) => one.clause === schedule.id),
+      ({ text, clause }) =>
+        clause !== schedule.id && referencesIn(text).some((reference) => reference.clause === schedule.id),
     );
     if (isNamed || schedule.standalone || schedule.id === undefined) continue;
     const message = `No text refers to the attachment "${schedule.id}".`;

@@ -61,8 +61,8 @@ export const checkLawChanges = (
   const used = [...columns].flatMap((key) => {
     const [topic = ""] = key.split("|");
     return [...places]
-      .filter((one) => one.startsWith(`${topic}|`))
-      .map((one) => `${key}|${one.slice(topic.length + 1)}`);
+      .filter((place) => place.startsWith(`${topic}|`))
+      .map((place) => `${key}|${place.slice(topic.length + 1)}`);
   });
   const days = new Set(sources.map(({ topic, jurisdiction, keyDate }) => `${topic}|${jurisdiction}|${keyDate}`));
   const reported = new Set<string>();

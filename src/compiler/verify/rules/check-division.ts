@@ -58,7 +58,7 @@ const placesIn = (tool: ToolInput): ReadonlyMap<string, SourceRange> =>
   );
 
 const asts = (expressions: readonly (Expression | undefined)[]): readonly Ast[] =>
-  expressions.flatMap((one) => (one ? [one.ast] : []));
+  expressions.flatMap((expression) => (expression ? [expression.ast] : []));
 
 /** A divisor that may be zero in one of a step's variants. */
 const zeroDivisorInStep = (step: ComputeStep, watched: Watched, figures: Figures): Ast => {

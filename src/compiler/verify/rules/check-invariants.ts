@@ -40,7 +40,9 @@ export const baseCaseOf = (rule: Invariant, cases: readonly ResolvedCase[]): Res
 const inputsOf = ({ from, to }: Invariant): readonly Decimal[] => {
   const [low, high] = [decimal(from), decimal(to)];
   const width = high.minus(low);
-  return Array.from({ length: SAMPLE_COUNT + 1 }, (_, at) => low.plus(width.times(at).div(SAMPLE_COUNT)).round(2, 0));
+  return Array.from({ length: SAMPLE_COUNT + 1 }, (_, index) =>
+    low.plus(width.times(index).div(SAMPLE_COUNT)).round(2, 0),
+  );
 };
 
 /** Checks every invariant with evenly spaced inputs. */

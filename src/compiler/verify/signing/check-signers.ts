@@ -11,8 +11,8 @@ import type { CheckedDocument, DocumentCheck } from "../check-inputs.ts";
 
 const placesOf = (input: DocumentInput): ReadonlyMap<string, SourceRange> => {
   const { signatures } = input.document ?? {};
-  const groups = (signatures?.groups ?? []).flatMap((one) =>
-    one.field === undefined ? [] : [[one.field, rangeOf(one, "field")] as const],
+  const groups = (signatures?.groups ?? []).flatMap((group) =>
+    group.field === undefined ? [] : [[group.field, rangeOf(group, "field")] as const],
   );
   const each = [signatures?.each ?? []].flat();
   return new Map([...each.map((field) => [field, rangeOf(signatures ?? {}, "each")] as const), ...groups]);
@@ -75,7 +75,7 @@ export const checkSigners: DocumentCheck = (checked) => {
       const message = `"${field}" signs, and no text of the document names who that is.`;
       report("CW046", range, message, `Print it where the parties are named: {{ ${field} | described }}.`);
     }
-    const earlier = groups.slice(0, index).find((one) => one.field === field);
+    const earlier = groups.slice(0, index).find((group) => group.field === field);
     if (!earlier || contradict(bothConditions(when, earlier.when), domains)) continue;
     report(
       "CW046",

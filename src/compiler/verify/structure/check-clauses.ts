@@ -30,7 +30,7 @@ const hasOwnText = (clause: ClauseInput): boolean =>
 const checkPlain = (clause: ClauseInput, report: Report): void => {
   if (clause.plain !== undefined) return;
   const inner = clause.clauses ?? [];
-  if (!hasOwnText(clause) && inner.every((one) => one.plain !== undefined)) return;
+  if (!hasOwnText(clause) && inner.every((clauseInput) => clauseInput.plain !== undefined)) return;
   const message = `The clause "${clause.id ?? ""}" does not say in plain words what it means.`;
   report("CW037", rangeOf(clause, "id"), message, "Add `plain: …`, one or two short sentences.");
 };

@@ -67,9 +67,9 @@ const reportFrameIds = (clauses: readonly Named[], report: Report): void => {
 const checkClauseIds = ({ document }: DocumentInput, report: Report): void => {
   const clauses = [
     ...allClauses(document?.clauses),
-    ...(document?.schedules ?? []).flatMap((one) => allClauses(one.clauses)),
+    ...(document?.schedules ?? []).flatMap((schedule) => allClauses(schedule.clauses)),
   ];
-  const written = clauses.filter((one) => one.use === undefined);
+  const written = clauses.filter((clause) => clause.use === undefined);
   for (const clause of written) {
     if (clause.id === undefined) report("CW014", rangeOf(clause), 'The clause needs an id, or "use".');
   }
@@ -80,7 +80,9 @@ const checkClauseIds = ({ document }: DocumentInput, report: Report): void => {
 };
 
 const reportUsedTwice = (clauses: readonly ClauseInput[], report: Report): void => {
-  const seen = new Set(clauses.flatMap((one) => (one.use === undefined && one.id !== undefined ? [one.id] : [])));
+  const seen = new Set(
+    clauses.flatMap((clause) => (clause.use === undefined && clause.id !== undefined ? [clause.id] : [])),
+  );
   for (const clause of clauses) {
     if (clause.use === undefined || clause.id !== undefined) continue;
     const id = clause.use.replaceAll("-", "_");

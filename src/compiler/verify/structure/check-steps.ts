@@ -26,7 +26,7 @@ const largestGroup = (fields: readonly Field[], together: AskedTogether): number
 const mostAskedAtOnce = ({ domains, questionGuards }: CheckedForm, step: Step): number => {
   const guards = (field: Field) => withQuestionGuards(questionGuards.get(field.id) ?? [], questionGuards);
   const conditional = step.fields.filter((field) => field.when);
-  const together: AskedTogether = (one, other) => !contradict([...guards(one), ...guards(other)], domains);
+  const together: AskedTogether = (field, other) => !contradict([...guards(field), ...guards(other)], domains);
   return step.fields.length - conditional.length + largestGroup(conditional, together);
 };
 

@@ -37,10 +37,15 @@ const definedInClauses = ({ printed }: CheckedDocument): readonly Definition[] =
 const isUsed = (words: string, term: string): boolean => termPattern(term, String.raw`"“”\w`).test(words);
 
 const checkTwice = ({ domains, report }: CheckedDocument, definitions: readonly Definition[]): void => {
-  for (const [index, one] of definitions.entries()) {
-    const other = definitions.slice(0, index).find(({ term }) => term === one.term);
-    if (!other || contradict([...one.guards, ...other.guards], domains)) continue;
-    report("CW034", one.range, `The term "${one.term}" is defined twice.`, "Define it once and use it everywhere.");
+  for (const [index, definition] of definitions.entries()) {
+    const other = definitions.slice(0, index).find(({ term }) => term === definition.term);
+    if (!other || contradict([...definition.guards, ...other.guards], domains)) continue;
+    report(
+      "CW034",
+      definition.range,
+      `The term "${definition.term}" is defined twice.`,
+      "Define it once and use it everywhere.",
+    );
   }
 };
 

@@ -6,10 +6,10 @@ const branchesOf = (found: string): readonly string[] => [...found.matchAll(bran
 /** A text as a reader may see it: as many readings as its conditions have branches, so that each branch is in one. */
 export const readings = (source: string): readonly string[] => {
   const all = [...source.matchAll(condition)].map(([found]) => branchesOf(found).length);
-  return Array.from({ length: Math.max(1, ...all) }, (_, at) =>
+  return Array.from({ length: Math.max(1, ...all) }, (_, index) =>
     source.replaceAll(condition, (found) => {
       const branches = branchesOf(found);
-      return branches[Math.min(at, branches.length - 1)] ?? found;
+      return branches[Math.min(index, branches.length - 1)] ?? found;
     }),
   );
 };

@@ -9,8 +9,8 @@ const nameOf = (path: string, view: FormView, words: CoverNoteWords["blanks"]): 
   const [root = path, row = ""] = path.split(".");
   const outer = root === path ? undefined : view.fields[root];
   if (!outer) return own;
-  const at = outer.rows?.indexOf(row) ?? -1;
-  return words.inside(outer.label, at < 0 ? null : at + 1, own);
+  const offset = outer.rows?.indexOf(row) ?? -1;
+  return words.inside(outer.label, offset < 0 ? null : offset + 1, own);
 };
 
 /** Questions without an answer: those a document leaves blank, in its order, and those it does not print. */

@@ -194,7 +194,7 @@ const linkExecution = (plan: ExecutionPlan | undefined, context: LinkContext): L
         witnessTexts: (plan.witnessTexts ?? (plan.witnessText ? [{ text: plan.witnessText }] : [])).map(
           (passage, index) => linkPassage(passage, `witnesses.${index + 1}`, context),
         ),
-        notaries: (plan.notaries ?? (plan.notary ? [plan.notary] : [])).map((one) => linkNotary(one, context)),
+        notaries: (plan.notaries ?? (plan.notary ? [plan.notary] : [])).map((notary) => linkNotary(notary, context)),
       }
     : null;
 

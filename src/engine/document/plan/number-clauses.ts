@@ -80,5 +80,5 @@ export const numberClauses = (
     const before = numbersTaken(clause, scheme);
     clause.children.forEach((child, at) => visit(child, before + at + 1, own, hasLoneParagraph(clause, scheme)));
   };
-  clauses.forEach((clause, at) => visit(clause, at + 1, "", false));
+  clauses.forEach((clause, index) => visit(clause, index + 1, "", false));
 };

@@ -3,7 +3,7 @@ import type { Value } from "../../../values/value.ts";
 // FNV-1a: short and equal in every browser. It only has to distinguish answers, so that drafts need not store them again.
 const hash = (text: string): string => {
   let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  for (let offset = 0; offset < text.length; offset++) sum = Math.imul(sum ^ text.charCodeAt(offset), 0x01000193);
   return (sum >>> 0).toString(36);
 };
 

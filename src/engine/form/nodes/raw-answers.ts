@@ -21,14 +21,14 @@ export type RowsAt = (path: string) => readonly string[] | null;
 const withChild = (
   raw: RawAnswer | undefined,
   keys: readonly string[],
-  at: number,
+  index: number,
   value: RawAnswer,
   rowsAt: RowsAt,
 ): RawAnswer => {
-  if (at === keys.length) return value;
-  const key = keys[at]!;
-  const below = withChild(childOf(raw, key), keys, at + 1, value, rowsAt);
-  const rows = at === 0 ? null : rowsAt(keys.slice(0, at).join("."));
+  if (index === keys.length) return value;
+  const key = keys[index]!;
+  const below = withChild(childOf(raw, key), keys, index + 1, value, rowsAt);
+  const rows = index === 0 ? null : rowsAt(keys.slice(0, index).join("."));
   if (!rows) {
     const copy = copyRecord<RawAnswer>(isRawRecord(raw) && !isUnsure(raw) ? raw : {});
     copy[key] = below;

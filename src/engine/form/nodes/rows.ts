@@ -11,8 +11,8 @@ export const nextRowNumber = (list: RawList): number => {
 };
 
 /** The list with a row inserted at an index (by default at the end). */
-export const withRow = (list: RawList, row: string, answers: RawAnswers, at = list.order.length): RawList => ({
-  order: [...list.order.slice(0, at), row, ...list.order.slice(at)],
+export const withRow = (list: RawList, row: string, answers: RawAnswers, index = list.order.length): RawList => ({
+  order: [...list.order.slice(0, index), row, ...list.order.slice(index)],
   rows: { ...list.rows, [row]: answers },
 });
 

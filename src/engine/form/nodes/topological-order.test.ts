@@ -23,9 +23,9 @@ describe("the evaluation order of names", () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         // Needs point to smaller numbers only; the list itself is turned around so that order matters.
-        const all = graph.map((needs, at) => ({
-          name: String(at),
-          needs: needs.filter((need) => need < at).map(String),
+        const all = graph.map((needs, index) => ({
+          name: String(index),
+          needs: needs.filter((need) => need < index).map(String),
         }));
         const list = all.toReversed();
         const names = topologicalOrder(list).map((place) => list[place]!.name);

@@ -83,7 +83,7 @@ export const planForm = (definition: FormDefinition): FormPlan => {
   return {
     definition,
     nodes,
-    indexById: new Map(nodes.map((node, at) => [node.field.id, at])),
+    indexById: new Map(nodes.map((node, index) => [node.field.id, index])),
     figures,
     order: topologicalOrder(named),
     roleFields: roleFieldsOf(nodes),

@@ -15,8 +15,8 @@ export const changedPaths = (before: FormView, after: FormView): readonly string
   const paths: string[] = [];
   if (before.questions === after.questions) return paths;
   const { questions } = before;
-  after.questions.forEach((question, at) => {
-    if (question !== questions[at]) paths.push(...changedIn(questions[at] ?? [], question));
+  after.questions.forEach((question, index) => {
+    if (question !== questions[index]) paths.push(...changedIn(questions[index] ?? [], question));
   });
   return paths;
 };

@@ -146,8 +146,8 @@ describe("reopening a form", () => {
           for (const path of prepared.changed(before, now)) {
             if (now.fields[path] && before.fields[path]) expect(now.fields[path]).not.toEqual(before.fields[path]);
           }
-          for (const [at, each] of now.steps.entries()) {
-            if (each !== before.steps[at]) expect(each).not.toEqual(before.steps[at]);
+          for (const [index, each] of now.steps.entries()) {
+            if (each !== before.steps[index]) expect(each).not.toEqual(before.steps[index]);
           }
         });
       }),
@@ -156,7 +156,7 @@ describe("reopening a form", () => {
   });
 
   test("finds every record by its path and every value by its name", () => {
-    const rows = Array.from({ length: 9 }, (_, at) => `r${at + 1}`);
+    const rows = Array.from({ length: 9 }, (_, index) => `r${index + 1}`);
     const many: Edit = { path: "kids", raw: { order: rows, rows: Object.fromEntries(rows.map((row) => [row, {}])) } };
     fc.assert(
       fc.property(sequences, (sequence) => {

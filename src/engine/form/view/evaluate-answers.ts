@@ -100,11 +100,11 @@ export const evaluateAnswers = (
   const haveStatesChanged = evaluateStates(plan, answers, table, context, states);
   const views = before ? before.views.slice() : [];
   const changed: number[] = [];
-  for (let at = 0; at < states.length; at++) {
-    const view = evaluateView(states[at]!, true, scope, pass, views[at]);
-    if (view === views[at]) continue;
-    views[at] = view;
-    changed.push(at);
+  for (let index = 0; index < states.length; index++) {
+    const view = evaluateView(states[index]!, true, scope, pass, views[index]);
+    if (view === views[index]) continue;
+    views[index] = view;
+    changed.push(index);
   }
   const snapshot = {
     context,

@@ -11,7 +11,7 @@ export type NodeViews = { readonly now: readonly NodeView[]; readonly before: re
 
 const isUnchanged = ({ from, to, title }: StepNode, { now, before }: NodeViews, scope: Scope): boolean => {
   if (!before) return false;
-  for (let at = from; at < to; at++) if (now[at] !== before[at]) return false;
+  for (let index = from; index < to; index++) if (now[index] !== before[index]) return false;
   return typeof title === "string" || !anyChanged(title.names, scope);
 };
 

@@ -61,7 +61,7 @@ const inWords =
   (operands, writer, ast) =>
     writer.as === "figures"
       ? writeResult(ast, writer)
-      : { text: write(operands.map((one) => writer.write(one))), precedence };
+      : { text: write(operands.map((operand) => writer.write(operand))), precedence };
 
 const span = (unit: string): WriteCall =>
   inWords(([from, to]) => `whole ${unit} from ${from?.text ?? ""} to ${to?.text ?? ""}`);
@@ -117,5 +117,5 @@ export const writeCall = ([name = "", ...operands]: readonly Ast[], writer: Form
   const known = typeof name === "string" && Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
   if (known) return known(operands, writer, ast);
   if (writer.as === "figures") return writeResult(ast, writer);
-  return atom(`${String(name)} of ${operands.map((one) => writer.write(one).text).join(" and ")}`);
+  return atom(`${String(name)} of ${operands.map((operand) => writer.write(operand).text).join(" and ")}`);
 };

@@ -159,9 +159,10 @@ const writeIf = (
 /** With figures, writes only the deciding operand: the first true one of "or", the first false one of "and". */
 const writeLogic = (operator: string, operands: readonly Ast[], writer: FormulaWriter): FormulaText => {
   const decisive = operator === "or";
-  const deciding = writer.as === "figures" ? operands.find((one) => writer.evaluate(one) === decisive) : undefined;
+  const deciding =
+    writer.as === "figures" ? operands.find((operand) => writer.evaluate(operand) === decisive) : undefined;
   if (deciding !== undefined) return writer.write(deciding);
-  const written = operands.map((one) => writer.write(one));
+  const written = operands.map((operand) => writer.write(operand));
   // In figures, "no or no" says no more than "no".
   const telling = writer.as === "figures" ? written.filter(({ text }) => text !== "yes" && text !== "no") : written;
   const [only = written[0], ...others] = telling;
@@ -170,7 +171,7 @@ const writeLogic = (operator: string, operands: readonly Ast[], writer: FormulaW
 };
 
 const writeBetween = (operands: readonly Ast[], writer: FormulaWriter): FormulaText => {
-  const [x, low, high] = operands.map((one) => writer.write(one).text);
+  const [x, low, high] = operands.map((operand) => writer.write(operand).text);
   return { text: `${x} is between ${low} and ${high}`, precedence: COMPARISON };
 };
 

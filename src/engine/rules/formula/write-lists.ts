@@ -84,7 +84,7 @@ const LIST_OPERATIONS: { readonly [operator: string]: (operands: Operands, write
   for: (operands, writer) => writeLoop("for", operands, writer),
   some: (operands, writer) => writeLoop("some", operands, writer),
   every: (operands, writer) => writeLoop("every", operands, writer),
-  list: (operands, writer) => atom(operands.map((one) => writer.write(one).text).join(", ")),
+  list: (operands, writer) => atom(operands.map((operand) => writer.write(operand).text).join(", ")),
   seq: ([low = null, high = null], writer) =>
     atom(`the numbers from ${writer.write(low).text} to ${writer.write(high).text}`),
   join: ([list = null], writer) => writer.write(list),

@@ -40,7 +40,7 @@ const writeLines = (id: string, level: number, lines: readonly WordLine[], schem
 
 const reworded = (unit: ClauseUnit, { title, lines }: ClauseWording, scheme: Scheme): ClauseUnit => {
   if (unit.type !== "clause") {
-    const content = lines.flatMap((line, at) => (at === 0 ? line.content : [text(" "), ...line.content]));
+    const content = lines.flatMap((line, index) => (index === 0 ? line.content : [text(" "), ...line.content]));
     return { ...unit, content };
   }
   const { title: before, ...rest } = unit;

@@ -93,9 +93,9 @@ describe("the changed parts of a document", () => {
   });
 
   it("name clauses that change places, with the same words", () => {
-    const at = sampleDocument.blocks.findIndex((block) => block.type === "clause");
-    const [first, second] = [sampleDocument.blocks[at]!, sampleDocument.blocks[at + 1]!];
-    const swapped = { ...sampleDocument, blocks: sampleDocument.blocks.toSpliced(at, 2, second, first) };
+    const index = sampleDocument.blocks.findIndex((block) => block.type === "clause");
+    const [first, second] = [sampleDocument.blocks[index]!, sampleDocument.blocks[index + 1]!];
+    const swapped = { ...sampleDocument, blocks: sampleDocument.blocks.toSpliced(index, 2, second, first) };
     expect(changedParts(sampleDocument, renumber(swapped)).map(({ id }) => id)).toContain(null);
   });
 });

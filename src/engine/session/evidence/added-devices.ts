@@ -55,7 +55,7 @@ const areListed = (
 ): boolean => {
   const first = device === null ? null : idOf.get(device);
   const known = devices.filter((each) => each.first === first && each.from < seq && seq < each.to);
-  return known.length === others.length && known.every(({ publicKey }, at) => publicKey === others[at]);
+  return known.length === others.length && known.every(({ publicKey }, index) => publicKey === others[index]);
 };
 
 /**

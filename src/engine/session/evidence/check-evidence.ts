@@ -85,9 +85,9 @@ const joinParties = (
 
 /** The rules that a session starts with: everyone has a seat and a key of their own, and witnesses are apart. */
 const checkPeople = (parties: readonly SeenParty[]): readonly EvidenceProblem[] => {
-  const isSecond = (party: SeenParty, at: number): boolean =>
+  const isSecond = (party: SeenParty, index: number): boolean =>
     parties
-      .slice(0, at)
+      .slice(0, index)
       .some(({ seat, device }) => seat === party.seat || (device !== null && device === party.device));
   const people = parties.map(
     ({ seat: id, name, witnessOf }) =>

@@ -25,10 +25,10 @@ const problems = async (parts: Partial<Evidence>): Promise<readonly string[]> =>
   return checked.ok ? [] : checked.problems.map(({ code, seq, name }) => [code, seq ?? name].join(" ").trim());
 };
 
-const seqOf = async (type: string, at = 0): Promise<number> => {
+const seqOf = async (type: string, index = 0): Promise<number> => {
   const checked = await checkEvidence(crypto, evidence);
   if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
-  return checked.proven.lines.filter(({ event }) => event.type === type)[at]!.seq;
+  return checked.proven.lines.filter(({ event }) => event.type === type)[index]!.seq;
 };
 
 describe("evidence of a notary’s certificate", () => {

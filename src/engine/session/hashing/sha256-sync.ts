@@ -78,9 +78,9 @@ const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 
 const base64Url = (bytes: Uint8Array): string => {
   let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const three = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (let place = 0; place < Math.min(4, bytes.length - at + 1); place++) {
+  for (let index = 0; index < bytes.length; index += 3) {
+    const three = (bytes[index]! << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
+    for (let place = 0; place < Math.min(4, bytes.length - index + 1); place++) {
       text += DIGITS[(three >> (18 - place * 6)) & 63]!;
     }
   }

@@ -6,8 +6,8 @@ import { MARK_HEIGHT, MARK_WIDTH, traceSignature } from "./trace-signature.ts";
 const picture = (width: number, height: number, isBlack: (x: number, y: number) => boolean, paper = 255) => ({
   width,
   height,
-  data: Array.from({ length: width * height }, (_, at) => {
-    const gray = isBlack(at % width, Math.floor(at / width)) ? 0 : paper;
+  data: Array.from({ length: width * height }, (_, index) => {
+    const gray = isBlack(index % width, Math.floor(index / width)) ? 0 : paper;
     return [gray, gray, gray, 255];
   }).flat(),
 });

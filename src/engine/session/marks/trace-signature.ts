@@ -14,8 +14,8 @@ const MIN_CONTRAST = 48;
 
 /** How dark each pixel is on white paper, 0 for paper. */
 const inkOf = ({ width, height, data }: Picture): readonly number[] =>
-  Array.from({ length: width * height }, (_, at) => {
-    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => data[at * 4 + part] ?? 0) as [
+  Array.from({ length: width * height }, (_, index) => {
+    const [red, green, blue, alpha] = [0, 1, 2, 3].map((part) => data[index * 4 + part] ?? 0) as [
       number,
       number,
       number,
@@ -27,7 +27,7 @@ const inkOf = ({ width, height, data }: Picture): readonly number[] =>
 type Bounds = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 
 const boundsOf = (dark: readonly boolean[], width: number): Bounds => {
-  const places = dark.flatMap((isDark, at) => (isDark ? [at] : []));
+  const places = dark.flatMap((isDark, index) => (isDark ? [index] : []));
   const columns = places.map((at) => at % width);
   const left = columns.reduce((least, x) => Math.min(least, x), Infinity);
   const right = columns.reduce((most, x) => Math.max(most, x), 0);

@@ -57,7 +57,9 @@ const EXPIRES = /commission expires/i;
 
 const suggested = ({ before, after }: Around, stated: StatedSoFar): string => {
   const day = parseIsoDate(EXPIRES.test(before) ? stated.expires : stated.on);
-  const found = SUGGESTIONS.find((one) => (one.before?.test(before) ?? true) && (one.after?.test(after) ?? true));
+  const found = SUGGESTIONS.find(
+    (suggestion) => (suggestion.before?.test(before) ?? true) && (suggestion.after?.test(after) ?? true),
+  );
   return found?.words(stated, day) ?? "";
 };
 
@@ -93,8 +95,8 @@ export const suggestBlanks = (source: string, stated: StatedSoFar): readonly str
   const rules = new Set(
     certificateWording(source).lines.flatMap((line) => (line.type === "rule" && line.at !== null ? [line.at] : [])),
   );
-  return wordsAround(source).map((around, at) => {
-    if (!rules.has(at)) return suggested(around, stated);
+  return wordsAround(source).map((around, index) => {
+    if (!rules.has(index)) return suggested(around, stated);
     return RULES.find(([label]) => label.test(around.before))?.[1](stated) ?? "";
   });
 };

@@ -49,8 +49,8 @@ type Results = ReadonlyMap<string, string>;
 
 const ancestorAt = (document: LegalDocument, unit: ClauseUnit, level: number): ClauseUnit | null => {
   const units = listUnits(document);
-  const at = units.findIndex(({ id }) => id === unit.id);
-  return units.slice(0, at + 1).findLast((each) => each.type === "clause" && each.level === level) ?? null;
+  const index = units.findIndex(({ id }) => id === unit.id);
+  return units.slice(0, index + 1).findLast((each) => each.type === "clause" && each.level === level) ?? null;
 };
 
 const nextAt = (document: LegalDocument, after: string, order: readonly string[], level: number): ClauseUnit | null => {

@@ -11,10 +11,10 @@ const siblingLists = (blocks: readonly AnyBlock[]): readonly (readonly string[])
 };
 
 const moveTo = (clause: string, order: readonly string[]): WordChange => {
-  const at = order.indexOf(clause);
-  const before = order[at - 1];
+  const index = order.indexOf(clause);
+  const before = order[index - 1];
   return before === undefined
-    ? { op: "move", clause, to: { side: "before", of: order[at + 1] ?? clause } }
+    ? { op: "move", clause, to: { side: "before", of: order[index + 1] ?? clause } }
     : { op: "move", clause, to: { side: "after", of: before } };
 };
 

@@ -25,7 +25,9 @@ export type ReturnedParts = {
 
 /** A section up to the first new clause in it, and the new clauses. */
 const splitSection = ({ blockId, paragraphs }: ReturnedSection) => {
-  const starts = paragraphs.flatMap(({ level, isInTable }, at) => (at > 0 && level !== null && !isInTable ? [at] : []));
+  const starts = paragraphs.flatMap(({ level, isInTable }, index) =>
+    index > 0 && level !== null && !isInTable ? [index] : [],
+  );
   const added = starts.map((start, index): NewClause => ({
     level: paragraphs[start]!.level ?? 1,
     after: blockId,

@@ -24,8 +24,8 @@ const started = logOf([
 
 it("collects the consents of all devices and changes nothing else", () => {
   const before = stateOf(started);
-  const one = stateOf([...started, entryOf(3, "ben", consent("b", 3))]);
-  expect({ ...one, seq: 2, history: before.history }).toEqual(before);
+  const sessionState = stateOf([...started, entryOf(3, "ben", consent("b", 3))]);
+  expect({ ...sessionState, seq: 2, history: before.history }).toEqual(before);
   const both = stateOf([...started, entryOf(3, "ben", consent("b", 3)), entryOf(4, "ana", consent("a", 4))]);
   expect(deletionConsents(both).map(({ publicKey }) => publicKey)).toEqual([sampleKey("b"), sampleKey("a")]);
 });
@@ -50,12 +50,16 @@ it("has no effect while people sign, or from a stranger", () => {
 it("counts no consent that someone else sends for a device, so that none is buried among false ones", () => {
   const forBen = (count: number, seq: number): SessionEvent => ({
     type: "delete",
-    consents: Array.from({ length: count }, (_, at) => ({ publicKey: sampleKey("b"), signature: `false ${at}`, seq })),
+    consents: Array.from({ length: count }, (_, index) => ({
+      publicKey: sampleKey("b"),
+      signature: `false ${index}`,
+      seq,
+    })),
   });
   const state = stateOf([
     ...started,
     entryOf(3, "ben", consent("b", 3)),
-    ...Array.from({ length: 50 }, (_, at) => entryOf(at + 4, "ana", forBen(20, at + 4))),
+    ...Array.from({ length: 50 }, (_, index) => entryOf(index + 4, "ana", forBen(20, index + 4))),
     entryOf(54, "ana", { type: "delete", consents: [{ publicKey: sampleKey("x"), signature: "no one's" }] }),
   ]);
   expect(deletionConsents(state)).toEqual([{ publicKey: sampleKey("b"), signature: "signature of b", seq: 3 }]);
@@ -63,7 +67,7 @@ it("counts no consent that someone else sends for a device, so that none is buri
 });
 
 it("keeps the last consent of a device, however often it agrees", () => {
-  const often = Array.from({ length: 50 }, (_, at) => entryOf(at + 3, "ben", consent("b", at + 3)));
+  const often = Array.from({ length: 50 }, (_, index) => entryOf(index + 3, "ben", consent("b", index + 3)));
   expect(deletionConsents(stateOf([...started, ...often]))).toHaveLength(1);
 });
 

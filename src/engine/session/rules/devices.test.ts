@@ -118,7 +118,7 @@ describe("a second device", () => {
       ["ana", add("c")],
     ];
     const entriesOf = (start: SessionEvent) =>
-      [["ana", start] as const, ...acts].map(([author, act], at) => entryOf(at + 1, author, act as SessionEvent));
+      [["ana", start] as const, ...acts].map(([author, act], index) => entryOf(index + 1, author, act as SessionEvent));
     const state = stateOf(entriesOf(startEvent(3, { service: "signing" })));
     expect([problems(state), state.devices["cho"]?.seat]).toEqual([["used_keys"], "ana"]);
     const earlier = stateOf(storedEarlier(entriesOf(startEvent(3, { service: "signing", writer: 3 }))));
@@ -195,7 +195,7 @@ it("replacing a witness removes that witness's devices", () => {
     ["ana", replaced],
     ["pad", remark],
   ];
-  const state = stateOf(acts.map(([author, act], at) => entryOf(at + 1, author, act as SessionEvent)));
+  const state = stateOf(acts.map(([author, act], index) => entryOf(index + 1, author, act as SessionEvent)));
   expect(Object.keys(state.devices)).toEqual(["ana"]);
   expect(state.deviceOffers).toEqual({});
   expect(problems(state)).toEqual(["unknown_device"]);

@@ -46,7 +46,7 @@ describe("a claim by keys that have written before", () => {
   const after = (version: number, wrote: Acts) => {
     const start = startEvent(3, { writer: version });
     const acts: Acts = [["ana", start], ...wrote, ["ana", invited], ["ben", claimEvent("ben")]];
-    const entries = acts.map(([author, event, isProven], at) => entryOf(at + 1, author, event, isProven));
+    const entries = acts.map(([author, event, isProven], index) => entryOf(index + 1, author, event, isProven));
     return stateOf(storedEarlier(entries));
   };
   const offered: SessionEvent = { type: "offer_device", invitation: sampleKey("L") };

@@ -66,7 +66,7 @@ export const seenParties = (state: SessionState): readonly SeenParty[] =>
   });
 
 const areSame = (keys: readonly string[] = [], others: readonly string[] = []): boolean =>
-  keys.length === others.length && keys.every((key, at) => key === others[at]);
+  keys.length === others.length && keys.every((key, index) => key === others[index]);
 
 /**
  * Whether the signer saw the current parties. A party without a device may have joined since the signer looked; a

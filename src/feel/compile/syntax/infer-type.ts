@@ -19,7 +19,7 @@ const typeOfAll = (values: readonly Value[]): ValueType => {
   const records = known.filter(isRecord);
   if (known.length > 0 && records.length === known.length) return recordType(records);
   const [first, ...others] = known.map(inferType);
-  return others.reduce<ValueType>((all, one) => joinTypes(all, one) ?? ANY, first ?? ANY);
+  return others.reduce<ValueType>((all, valueType) => joinTypes(all, valueType) ?? ANY, first ?? ANY);
 };
 
 /** Infers the type of a sample value; null has an unknown type. */

@@ -93,11 +93,11 @@ export const scanFormula = (source: string): Diagnostic | null => {
   const tooLong = "This formula is too long. Split it into computed values.";
   if (source.length > MAX_SOURCE_LENGTH) report(state, "FEEL08", tooLong, 0, source.length);
   let tokens = 0;
-  for (let at = 0; at < source.length && !state.fault;) {
-    const rest = source.slice(at);
+  for (let offset = 0; offset < source.length && !state.fault;) {
+    const rest = source.slice(offset);
     const skipped = SKIPPED.exec(rest)?.[0].length;
     if (skipped === undefined && ++tokens > MAX_TOKENS) report(state, "FEEL08", tooLong, 0, source.length);
-    else at += skipped ?? scanToken(state, at, rest);
+    else offset += skipped ?? scanToken(state, offset, rest);
   }
   const [unclosed] = state.open;
   if (!state.fault && unclosed) report(state, "FEEL07", `This ${unclosed.sign} is never closed.`, unclosed.at, 1);

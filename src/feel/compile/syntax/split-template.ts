@@ -12,11 +12,11 @@ const STRING = /"(?:\\.|[^"\\])*"/suy;
 
 /** Offset of the `}}` that closes an interpolation, skipping quotes; -1 if there is none. */
 const closeOf = (source: string, start: number): number => {
-  for (let at = start; at < source.length;) {
-    if (source.startsWith("}}", at)) return at;
-    if (source.startsWith("{{", at)) return -1;
-    STRING.lastIndex = at;
-    at += STRING.exec(source)?.[0].length ?? 1;
+  for (let offset = start; offset < source.length;) {
+    if (source.startsWith("}}", offset)) return offset;
+    if (source.startsWith("{{", offset)) return -1;
+    STRING.lastIndex = offset;
+    offset += STRING.exec(source)?.[0].length ?? 1;
   }
   return -1;
 };

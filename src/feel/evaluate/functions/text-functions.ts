@@ -26,13 +26,13 @@ const substring = (from: string, start: Decimal, length: Decimal, run: Evaluatio
 };
 
 const before = (from: string, mark: string): string => {
-  const at = from.indexOf(mark);
-  return at < 0 ? "" : from.slice(0, at);
+  const offset = from.indexOf(mark);
+  return offset < 0 ? "" : from.slice(0, offset);
 };
 
 const after = (from: string, mark: string): string => {
-  const at = from.indexOf(mark);
-  return at < 0 ? "" : from.slice(at + mark.length);
+  const offset = from.indexOf(mark);
+  return offset < 0 ? "" : from.slice(offset + mark.length);
 };
 
 const join = (all: readonly string[], between: string, run: EvaluationState): Value => {

@@ -46,8 +46,8 @@ const pairGap = (
   lists: ListPairing,
 ): readonly Step[] => {
   const steps: Step[] = [];
-  for (let at = 0; at < Math.max(deleted.length, inserted.length); at++) {
-    const [before, after] = [deleted[at], inserted[at]];
+  for (let index = 0; index < Math.max(deleted.length, inserted.length); index++) {
+    const [before, after] = [deleted[index], inserted[index]];
     if (before && after && canPair(before, after, lists)) steps.push({ type: "pair", before, after, blockId });
     else {
       if (before) steps.push({ type: "delete", element: before, blockId });
@@ -103,10 +103,10 @@ const stepsOf = (
 
 const mergedTable = (before: XmlObject, after: XmlObject, by: ChangeAuthor, { merged }: ChangeTracker): XmlObject => {
   const old = cellsOf(before);
-  let at = -1;
+  let index = -1;
   const cell = (whole: XmlObject): XmlObject => {
-    at += 1;
-    const earlier = childNamed(old[at], "w:p");
+    index += 1;
+    const earlier = childNamed(old[index], "w:p");
     return withElements(
       whole,
       elementsIn(whole).map((child) => (elementName(child) === "w:p" && earlier ? merged(earlier, child, by) : child)),

@@ -8,8 +8,8 @@ const NO_RELATIONS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"></Relationships>';
 
 const before = (xml: string, closing: string, added: string): string => {
-  const at = xml.lastIndexOf(closing);
-  return xml.slice(0, at) + added + xml.slice(at);
+  const offset = xml.lastIndexOf(closing);
+  return xml.slice(0, offset) + added + xml.slice(offset);
 };
 
 /** The largest number that a pattern finds in a text; -1 where it finds none. */

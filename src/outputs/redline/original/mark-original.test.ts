@@ -268,7 +268,7 @@ describe("the file around the changes", () => {
         fc.array(runs, { minLength: 1, maxLength: 3 }),
         fc.array(change, { maxLength: 4 }),
         (paragraphs, changes) => {
-          const body = paragraphs.map((one) => p(...one.map(runXml))).join("");
+          const body = paragraphs.map((paragraph) => p(...paragraph.map(runXml))).join("");
           const file = makeDocx({ body });
           const source = readWordSource(file)!;
           const { text } = source;
@@ -287,7 +287,7 @@ describe("the file around the changes", () => {
           const made = points
             .filter(({ id }) => outcomes.get(id) === "changed")
             .map(({ replacement }) => replacement!)
-            .toSorted((one, other) => one.start - other.start || one.end - other.end);
+            .toSorted((replacement, other) => replacement.start - other.start || replacement.end - other.end);
           const wanted = made.reduceRight(
             (whole, { start, end, text: by }) => whole.slice(0, start) + by + whole.slice(end),
             text,

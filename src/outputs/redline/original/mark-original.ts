@@ -120,12 +120,12 @@ const anchor = (source: WordSource, plan: Plan, { start, end }: RedlineComment, 
 
 const spliced = (xml: string, splices: readonly Splice[]): string => {
   const pieces: string[] = [];
-  let at = 0;
+  let offset = 0;
   for (const { start, end, xml: inner } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    pieces.push(xml.slice(at, start), inner);
-    at = end;
+    pieces.push(xml.slice(offset, start), inner);
+    offset = end;
   }
-  return pieces.join("") + xml.slice(at);
+  return pieces.join("") + xml.slice(offset);
 };
 
 const mainXml = (source: WordSource, plan: Plan, writer: ChangeWriter): string =>
@@ -140,8 +140,8 @@ const mainXml = (source: WordSource, plan: Plan, writer: ChangeWriter): string =
   ]);
 
 /** Points in the order of the text, so that changes beside each other are written in it. */
-const byPosition = (one: RedlinePoint, other: RedlinePoint): number => {
-  const [a, b] = [one, other].map(({ replacement, addition, comment }) => ({
+const byPosition = (point: RedlinePoint, other: RedlinePoint): number => {
+  const [a, b] = [point, other].map(({ replacement, addition, comment }) => ({
     start: replacement?.start ?? addition?.after ?? comment?.start ?? 0,
     end: replacement?.end ?? 0,
   }));

@@ -54,7 +54,7 @@ export function placeAfter(source: WordSource, after: number): ParagraphPlace | 
   const run = index < 0 ? -1 : changeableRun(source, index);
   const paragraph = source.paragraphs[source.runs[run]?.paragraph ?? -1];
   if (!paragraph || paragraph.obstacle !== null) return null;
-  const isFollowedAt = (at: number): boolean => BETWEEN.test(source.xml.slice(at, at + LOOK_AHEAD));
+  const isFollowedAt = (offset: number): boolean => BETWEEN.test(source.xml.slice(offset, offset + LOOK_AHEAD));
   if (paragraph.tableEnd !== null) {
     const at = paragraph.tableEnd;
     return isFollowedAt(at) ? { at, before: null, run: null, isFollowed: true } : null;

@@ -23,15 +23,18 @@ function entriesOf(bytes: Uint8Array): ReadonlyMap<string, Entry> {
   let end = bytes.length - END_BYTES;
   while (view.getUint32(end, true) !== END_SIGNATURE) end -= 1;
   const entries = new Map<string, Entry>();
-  let at = view.getUint32(end + 16, true);
-  while (at + ENTRY_BYTES <= end && view.getUint32(at, true) === ENTRY_SIGNATURE) {
+  let index = view.getUint32(end + 16, true);
+  while (index + ENTRY_BYTES <= end && view.getUint32(index, true) === ENTRY_SIGNATURE) {
     const size =
-      ENTRY_BYTES + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    const local = view.getUint32(at + 42, true);
+      ENTRY_BYTES +
+      view.getUint16(index + 28, true) +
+      view.getUint16(index + 30, true) +
+      view.getUint16(index + 32, true);
+    const local = view.getUint32(index + 42, true);
     const from = local + LOCAL_BYTES + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-    const record = bytes.slice(at, at + size);
-    entries.set(nameOf(record), { record, packed: bytes.subarray(from, from + view.getUint32(at + 20, true)) });
-    at += size;
+    const record = bytes.slice(index, index + size);
+    entries.set(nameOf(record), { record, packed: bytes.subarray(from, from + view.getUint32(index + 20, true)) });
+    index += size;
   }
   return entries;
 }

@@ -73,7 +73,8 @@ const itemsOf = (xml: string, { parts }: WordRun, edits: RunEdits): readonly Ite
 
 /** A run with its edits, as the XML that replaces it. */
 export function rewriteRun(xml: string, run: WordRun, edits: RunEdits, { change }: ChangeWriter): string {
-  const all = run.properties.length === 0 ? "" : `<w:rPr>${run.properties.map((one) => one.xml).join("")}</w:rPr>`;
+  const all =
+    run.properties.length === 0 ? "" : `<w:rPr>${run.properties.map((property) => property.xml).join("")}</w:rPr>`;
   // What another author inserted is interrupted, since an insertion cannot contain another.
   const apart = (inner: string): string => (run.inserted === null ? inner : `</w:ins>${inner}${run.inserted}`);
   const written: string[] = [];

@@ -53,10 +53,10 @@ export function deletionsOf(source: WordSource, start: number, end: number): rea
 }
 
 /** An insertion at an offset of the text, after the character before it, else before the one after it. */
-export function insertionAt(source: WordSource, at: number, text: string): RunEdit | null {
-  if (sharesOrigin(source, at)) return null;
-  const before = at > 0 ? changeableRun(source, at - 1) : -1;
-  if (before >= 0) return { run: before, marker: { type: "insert", at: source.ends[at - 1]!, text } };
-  const after = changeableRun(source, at);
-  return after < 0 ? null : { run: after, marker: { type: "insert", at: source.starts[at]!, text } };
+export function insertionAt(source: WordSource, index: number, text: string): RunEdit | null {
+  if (sharesOrigin(source, index)) return null;
+  const before = index > 0 ? changeableRun(source, index - 1) : -1;
+  if (before >= 0) return { run: before, marker: { type: "insert", at: source.ends[index - 1]!, text } };
+  const after = changeableRun(source, index);
+  return after < 0 ? null : { run: after, marker: { type: "insert", at: source.starts[index]!, text } };
 }

@@ -8,9 +8,9 @@ export type CharacterRanges = { readonly text: string; readonly starts: Int32Arr
 const isPlain = (code: number): boolean => (code >= 0x20 && code < 0x7f) || code === 0x0a || code === 0x09;
 
 /** The length of the character at a place that is normalized as one. */
-const unitLength = (raw: string, at: number): number => {
-  if (raw.startsWith("\r\n", at)) return 2;
-  return raw.codePointAt(at)! > 0xffff ? 2 : 1;
+const unitLength = (raw: string, offset: number): number => {
+  if (raw.startsWith("\r\n", offset)) return 2;
+  return raw.codePointAt(offset)! > 0xffff ? 2 : 1;
 };
 
 const rawRanges = (lines: readonly DocxLine[], length: number, xml: string): Omit<CharacterRanges, "text"> => {
@@ -46,17 +46,17 @@ export function characterRanges(lines: readonly DocxLine[], xml: string): Charac
   const text = normalizeCharacters(raw);
   const found = { text, starts: new Int32Array(text.length), ends: new Int32Array(text.length) };
   let filled = 0;
-  let at = 0;
-  while (at < raw.length) {
-    const isAsIs = isPlain(raw.charCodeAt(at));
-    const size = isAsIs ? 1 : unitLength(raw, at);
-    const length = isAsIs ? 1 : normalizeCharacters(raw.slice(at, at + size)).length;
+  let index = 0;
+  while (index < raw.length) {
+    const isAsIs = isPlain(raw.charCodeAt(index));
+    const size = isAsIs ? 1 : unitLength(raw, index);
+    const length = isAsIs ? 1 : normalizeCharacters(raw.slice(index, index + size)).length;
     for (let unit = 0; unit < length; unit++) {
-      found.starts[filled] = starts[at]!;
-      found.ends[filled] = ends[at + size - 1]!;
+      found.starts[filled] = starts[index]!;
+      found.ends[filled] = ends[index + size - 1]!;
       filled += 1;
     }
-    at += size;
+    index += size;
   }
   return found;
 }

@@ -61,8 +61,8 @@ const lineOf = (line: string): CertificateLine => {
 };
 
 const piecesOf = (line: string): readonly CertificatePiece[] =>
-  line.split(MARKER).flatMap((part, at): readonly CertificatePiece[] => {
-    if (at % 2 === 1) return [{ marker: part as CertificateMarker }];
+  line.split(MARKER).flatMap((part, index): readonly CertificatePiece[] => {
+    if (index % 2 === 1) return [{ marker: part as CertificateMarker }];
     return part === "" ? [] : [part];
   });
 

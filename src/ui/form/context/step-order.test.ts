@@ -31,7 +31,7 @@ const viewOf = (steps: readonly StepView[], more: Partial<FormView> = {}): FormV
   ...more,
 });
 const withScreens = (count: number): DocumentDefinition =>
-  ({ screen: Array.from({ length: count }, (_, at) => ({ id: `s${at}` })) }) as unknown as DocumentDefinition;
+  ({ screen: Array.from({ length: count }, (_, index) => ({ id: `s${index}` })) }) as unknown as DocumentDefinition;
 
 const THREE = [step("one", "done"), step("two", "to_do"), step("three")];
 

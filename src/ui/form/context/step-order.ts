@@ -24,8 +24,8 @@ export const locationAfterStart = (definition: Pick<PageDefinition, "screen">, v
 export function resumeLocation(definition: PageDefinition, view: FormView, storedName: string | null): FormLocation {
   if (view.ineligible || definition.screen.some((screen) => view.fields[screen.id]?.problem)) return { page: "screen" };
   if (isFinishName(storedName) && view.complete) return { page: "finish" };
-  const left = shownSteps(view).find((one) => one.id === storedName);
-  const open = left ?? shownSteps(view).find((one) => one.state !== "done");
+  const left = shownSteps(view).find((stepView) => stepView.id === storedName);
+  const open = left ?? shownSteps(view).find((stepView) => stepView.state !== "done");
   return open ? stepLocation(open.id, false) : { page: "check" };
 }
 
@@ -37,10 +37,10 @@ export function resumeLocation(definition: PageDefinition, view: FormView, store
 export function locationAfterStep(view: FormView, step: string, back: boolean): FormLocation {
   const shown = shownSteps(view);
   if (back) {
-    const open = shown.find((one) => one.state !== "done" && one.id !== step);
+    const open = shown.find((stepView) => stepView.state !== "done" && stepView.id !== step);
     return open ? stepLocation(open.id, true) : { page: "check" };
   }
-  const next = shown[shown.findIndex((one) => one.id === step) + 1];
+  const next = shown[shown.findIndex((stepView) => stepView.id === step) + 1];
   return next ? stepLocation(next.id, false) : { page: "check" };
 }
 
@@ -63,7 +63,7 @@ export function previousLocation(
       return first;
     case "step": {
       if (location.back) return { page: "check" };
-      const previous = shown[shown.findIndex((one) => one.id === location.step) - 1];
+      const previous = shown[shown.findIndex((stepView) => stepView.id === location.step) - 1];
       return previous ? stepLocation(previous.id, false) : first;
     }
     case "check":

@@ -54,11 +54,11 @@ export function groupLabel(form: OpenForm, path: string): string | null {
   const [root = path, row] = path.split(".");
   const outer = form.session.field(root);
   if (!outer || outer.path === path) return null;
-  const at = outer.rows?.indexOf(row ?? "") ?? -1;
-  if (at < 0) return outer.label;
+  const offset = outer.rows?.indexOf(row ?? "") ?? -1;
+  if (offset < 0) return outer.label;
   const field = fieldAt(form.definition, root);
   const messages = stepsMessages(form.locale);
-  return messages.rowName(field?.item ? renderText(form.session, field.item) : messages.entry, at + 1);
+  return messages.rowName(field?.item ? renderText(form.session, field.item) : messages.entry, offset + 1);
 }
 
 /** Example: "Landlord: Full legal name" for landlord.name, "Party 2: City" for a part of a row */

@@ -17,12 +17,12 @@ export function rowSummaries(
   faulty: ReadonlySet<string>,
 ): readonly RowSummary[] {
   return (list.rows ?? []).map((row) => {
-    const given = fields.flatMap((field, at) => {
+    const given = fields.flatMap((field, index) => {
       const view = session.field(`${list.path}.${row}.${field.id}`);
       if (!view?.visible || view.value === null) return [];
       const isText = typeof view.value === "string";
       return [
-        { words: answerText(session, field, view), isName: isText && !view.options, isFirst: isText && at === 0 },
+        { words: answerText(session, field, view), isName: isText && !view.options, isFirst: isText && index === 0 },
       ];
     });
     const title = given.find((answer) => answer.isName) ?? given.find((answer) => answer.isFirst);

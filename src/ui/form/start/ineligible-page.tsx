@@ -18,7 +18,7 @@ type Props = {
 export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): ReactNode {
   const { definition, session, locale } = form;
   const messages = stepsMessages(locale);
-  const screen = definition.screen.find((one) => one.id === reason.id);
+  const screen = definition.screen.find((question) => question.id === reason.id);
   const view = session.field(reason.id);
   const answer = view && screen ? answerText(session, screenField(screen), view) : "";
   return (

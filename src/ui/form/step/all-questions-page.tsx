@@ -66,7 +66,7 @@ export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props
 
 /** The questions of one step; the browser skips layout and painting of those far out of sight. */
 function Section({ form, step }: { form: OpenForm; step: Step }): ReactNode {
-  const view = useFormSteps(form.session).find((one) => one.id === step.id);
+  const view = useFormSteps(form.session).find((stepView) => stepView.id === step.id);
   if (!view?.visible) return null;
   return (
     <section

@@ -5,8 +5,8 @@ const ROW = /^r\d+$/;
 /** The row of a list a path lies in: "children.r2" for "children.r2.born"; null outside of rows. */
 const rowOf = (path: string): string | null => {
   const parts = path.split(".");
-  const at = parts.findIndex((part) => ROW.test(part));
-  return at < 0 ? null : parts.slice(0, at + 1).join(".");
+  const index = parts.findIndex((part) => ROW.test(part));
+  return index < 0 ? null : parts.slice(0, index + 1).join(".");
 };
 
 /**

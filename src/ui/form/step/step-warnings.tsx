@@ -35,7 +35,9 @@ type Props = {
 export function StepWarnings({ form, field, seen }: Props): ReactNode {
   const { session, locale } = form;
   const accepted = useAcceptedWarnings(session);
-  const warnings = useWarnings(session).filter((one) => rootOf(one.path) === field && (one.atOnce || seen.has(one.id)));
+  const warnings = useWarnings(session).filter(
+    (warningView) => rootOf(warningView.path) === field && (warningView.atOnce || seen.has(warningView.id)),
+  );
   return warnings.map((warning) => (
     <WarningBox
       key={warning.id}

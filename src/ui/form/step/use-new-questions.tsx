@@ -19,7 +19,7 @@ const pathsOf = (steps: readonly StepView[]): readonly string[] => steps.flatMap
 /** Questions that appear on a page because of an answer given on it; `step` names the step of the page, null all of them. */
 export function useNewQuestions(form: OpenForm, step: string | null): NewQuestions {
   const { session, locale } = form;
-  const shown = useFormSteps(session).filter((one) => one.visible && (step === null || one.id === step));
+  const shown = useFormSteps(session).filter((stepView) => stepView.visible && (step === null || stepView.id === step));
   const paths = pathsOf(shown);
   // Questions on the page when Continue was last pressed, and at the last render.
   const [asked, setAsked] = useState(paths);

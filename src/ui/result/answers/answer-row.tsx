@@ -39,7 +39,8 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
   const view = session.field(field.id);
   if (!view?.visible) return null;
   const isOpen = rows.ids.has(field.id);
-  const isNew = pending?.type === "answers" && pending.open.some((one) => one.isNew && one.path === field.id);
+  const isNew =
+    pending?.type === "answers" && pending.open.some((question) => question.isNew && question.path === field.id);
   const lines = checkLines(form, { path: field.id, field });
   const isLong = lines.length > 1 || (lines[0]?.parts.length ?? 0) > 2;
   const isTable = lines.length <= MAX_TABLES;

@@ -102,5 +102,5 @@ function ChartTable({ chart }: { readonly chart: ChartView }): ReactNode {
 }
 
 /** The table cell of a part; for a calendar, its days. */
-const figureOf = ({ kind, parts, days }: ChartView, at: number): string =>
-  kind === "calendar" ? messages.days(days.filter((part) => part === at).length) : (parts[at]?.formatted ?? "");
+const figureOf = ({ kind, parts, days }: ChartView, index: number): string =>
+  kind === "calendar" ? messages.days(days.filter((part) => part === index).length) : (parts[index]?.formatted ?? "");

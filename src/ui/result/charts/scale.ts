@@ -42,9 +42,9 @@ export const waterfall = (changes: readonly number[]): readonly BarSegment[] => 
 const wholePercents = (percents: readonly number[]): readonly number[] => {
   const whole = percents.map(Math.floor);
   const left = Math.round(percents.reduce((sum, one) => sum + one, 0)) - whole.reduce((sum, one) => sum + one, 0);
-  const remainder = (at: number): number => Number((percents[at]! - whole[at]!).toFixed(9));
+  const remainder = (index: number): number => Number((percents[index]! - whole[index]!).toFixed(9));
   const raised = new Set([...whole.keys()].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, left));
-  return whole.map((one, at) => one + (raised.has(at) ? 1 : 0));
+  return whole.map((one, index) => one + (raised.has(index) ? 1 : 0));
 };
 
 /**
@@ -54,10 +54,10 @@ const wholePercents = (percents: readonly number[]): readonly number[] => {
  */
 export const shareTexts = (percents: readonly number[]): readonly string[] => {
   const whole = wholePercents(percents);
-  return percents.map((percent, at) => {
+  return percents.map((percent, index) => {
     if (percent > 0 && percent < 1) return "under 1%";
     if (percent > 99 && percent < 100) return "over 99%";
-    return `${whole[at]}%`;
+    return `${whole[index]}%`;
   });
 };
 

@@ -38,8 +38,8 @@ export const ChangeList = ({ messages, review, comparison }: Props) => {
   const chosen = comparison.clauses.filter((change) => isInFilter(change, filter));
   const shown = chosen.slice(0, count);
   const move = (step: 1 | -1): void => {
-    const at = shown.findIndex(({ id }) => id === current);
-    const next = at < 0 ? shown[0] : shown[at + step];
+    const index = shown.findIndex(({ id }) => id === current);
+    const next = index < 0 ? shown[0] : shown[index + step];
     if (!next) return;
     setCurrent(next.id);
     focusCard(next.id);

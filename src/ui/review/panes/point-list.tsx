@@ -39,8 +39,8 @@ const rowsOf = (list: HTMLElement): readonly HTMLElement[] => [...list.querySele
 
 const rowAfter = (list: HTMLElement, step: 1 | -1): HTMLElement | undefined => {
   const rows = rowsOf(list);
-  const at = rows.findIndex((row) => row === document.activeElement);
-  return at < 0 ? undefined : rows[at + step];
+  const index = rows.findIndex((row) => row === document.activeElement);
+  return index < 0 ? undefined : rows[index + step];
 };
 
 /** Shows a row at the top, so that there is room for the detail below it. */

@@ -85,10 +85,10 @@ export function passageGroups(
 /** A passage cut at its marks; `marks` are all marks of the text in their order. */
 export function segmentsOf(text: string, passage: TextPassage, marks: readonly Mark[]): readonly Segment[] {
   const found: Segment[] = [];
-  let at = passage.start;
+  let offset = passage.start;
   const put = (end: number, mark: Mark | null): void => {
-    if (end > at) found.push({ text: text.slice(at, end), at, mark });
-    at = Math.max(at, end);
+    if (end > offset) found.push({ text: text.slice(offset, end), at: offset, mark });
+    offset = Math.max(offset, end);
   };
   // Marks do not overlap, so their ends are in order, too.
   for (let index = partitionPoint(marks, ({ end }) => end <= passage.start); index < marks.length; index++) {

@@ -23,7 +23,7 @@ type Props = {
 /** The devices of the person; the first one is not removed. */
 export const DeviceList = ({ messages: { devices: words }, devices, isBusy, onRemove }: Props) => (
   <ul className="grid gap-3">
-    {devices.map((device, at) => (
+    {devices.map((device, index) => (
       <li key={device.id} className="flex items-start gap-2">
         <Laptop aria-hidden className="mt-1 size-5 shrink-0" />
         <div className="grid min-w-0 gap-2">
@@ -32,7 +32,7 @@ export const DeviceList = ({ messages: { devices: words }, devices, isBusy, onRe
             {device.isThisOne && ` (${words.thisOne})`}
             <span className="block text-sm text-soft">{words.numbered(device.code)}</span>
           </p>
-          {onRemove && at > 0 && (
+          {onRemove && index > 0 && (
             <div>
               <Button
                 small

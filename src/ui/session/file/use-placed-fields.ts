@@ -29,7 +29,7 @@ export const usePlacedFields = ({ upload, root, fields, labelOf, onChange }: Pla
     setTimeout(() => root.current?.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
   };
   const change = (changed: PageField): void => {
-    onChange(fields.map((one) => (one.id === changed.id ? changed : one)));
+    onChange(fields.map((field) => (field.id === changed.id ? changed : field)));
     describe(changed);
   };
   const remove = (field: PageField): void => {

@@ -23,21 +23,21 @@ const firstWords = (text: string): string => text.trim().split(/[□,;]/)[0]!.tr
 /** The blanks of a certificate, each with the words before it. */
 export const CertificateBlanks = ({ messages: { notary }, source, blanks, onChange }: Props) => (
   <div className="grid gap-4">
-    {wordsAround(source).map(({ before, after }, at) =>
-      isBoxAt(source, at) ? (
+    {wordsAround(source).map(({ before, after }, index) =>
+      isBoxAt(source, index) ? (
         <ConsentCheck
-          key={at}
-          label={notary.box(at + 1, firstWords(after))}
-          isChecked={blanks[at] === CHECKED}
-          onChange={(isChecked) => onChange(at, isChecked ? CHECKED : "")}
+          key={index}
+          label={notary.box(index + 1, firstWords(after))}
+          isChecked={blanks[index] === CHECKED}
+          onChange={(isChecked) => onChange(index, isChecked ? CHECKED : "")}
         />
       ) : (
         <TextField
-          key={at}
-          label={notary.blank(at + 1, lastWords(before))}
-          value={blanks[at] ?? ""}
+          key={index}
+          label={notary.blank(index + 1, lastWords(before))}
+          value={blanks[index] ?? ""}
           maxLength={MAX_TYPED_LINE}
-          onChange={(event) => onChange(at, event.target.value)}
+          onChange={(event) => onChange(index, event.target.value)}
         />
       ),
     )}

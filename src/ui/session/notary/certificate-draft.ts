@@ -41,7 +41,7 @@ export const emptyCertificate = (name: string, on: string): CertificateDraft => 
 
 /** What is in each blank: what was typed, or what is suggested. */
 export const blanksOf = ({ wording }: NotaryRequest, draft: CertificateDraft): readonly string[] =>
-  suggestBlanks(wording.value ?? "", draft).map((words, at) => draft.typed[at] ?? words);
+  suggestBlanks(wording.value ?? "", draft).map((words, index) => draft.typed[index] ?? words);
 
 type Facts = "name" | "commission" | "county" | "expires" | "on" | "evidence";
 

@@ -21,8 +21,8 @@ const Line = ({ line, ...given }: Props & { readonly line: WordingLine }) => {
   if (line.type === "words") {
     return (
       <p>
-        {line.pieces.map((piece, at) => (
-          <Piece key={at} piece={piece} {...given} />
+        {line.pieces.map((piece, index) => (
+          <Piece key={index} piece={piece} {...given} />
         ))}
       </p>
     );
@@ -39,8 +39,8 @@ const Line = ({ line, ...given }: Props & { readonly line: WordingLine }) => {
 export const CertificatePreview = (props: Props) => (
   <div lang="en" className="grid gap-3 rounded-md border border-rule bg-paper p-4 font-serif break-words">
     {props.request.notice !== null && <p className="border border-edge p-3 text-sm">{props.request.notice}</p>}
-    {certificateWording(props.request.wording.value ?? "").lines.map((line, at) => (
-      <Line key={at} line={line} {...props} />
+    {certificateWording(props.request.wording.value ?? "").lines.map((line, index) => (
+      <Line key={index} line={line} {...props} />
     ))}
   </div>
 );
