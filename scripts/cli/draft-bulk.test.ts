@@ -52,7 +52,7 @@ test("an invalid row is reported with its number, and the others are still writt
   ]);
   expect([code, files]).toEqual([1, ["..-e.txt", "a.txt"]]);
   expect(reports.filter(({ fine }) => !fine).map(({ row: at, lines }) => [at, lines[0]])).toEqual([
-    [2, 'problem: "b.xyz" must end in one of .docx, .pdf, .md, .txt, .json'],
+    [2, 'problem: "b.xyz" must end in one of .pdf, .docx, .md, .txt, .json'],
     [3, 'problem: another row writes "A.txt"'],
     [4, "problem: it has more cells than there are columns: put a text with a comma in double quotes"],
     [5, expect.stringMatching(/^problem term: /)],

@@ -13,8 +13,15 @@ const style: PageStyle = {
 
 const font = (file: string): Promise<Uint8Array> => readFile(`public/fonts/${file}`);
 
-test("a document can be saved in five kinds of file, Word first", () => {
-  expect(outputFormats.map((format) => format.extension)).toEqual(["docx", "pdf", "md", "txt", "json"]);
+test("a document can be saved in five kinds of file, PDF first", () => {
+  expect(outputFormats.map((format) => format.extension)).toEqual(["pdf", "docx", "md", "txt", "json"]);
+});
+
+test("the finish page offers the formats for people, and the vault keeps the two that can be signed", () => {
+  const ids = (offered: "isDownload" | "isInVault") =>
+    outputFormats.filter((format) => format[offered]).map(({ id }) => id);
+  expect(ids("isDownload")).toEqual(["pdf", "docx", "md", "txt"]);
+  expect(ids("isInVault")).toEqual(["pdf", "docx"]);
 });
 
 test.each([

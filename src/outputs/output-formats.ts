@@ -11,6 +11,10 @@ export type OutputFormat = {
   readonly label: string;
   readonly extension: string;
   readonly mime: string;
+  /** Whether the finish page offers to download it. */
+  readonly isDownload: boolean;
+  /** Whether a document that is saved to the vault is kept in it. */
+  readonly isInVault: boolean;
   /** `note` is printed after the document, as pages that are not part of it; the tree has none. */
   readonly write: (
     document: LegalDocument,
@@ -22,26 +26,30 @@ export type OutputFormat = {
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Each output format with its writer, which is loaded on first use; in menu order. */
+/** Each output format with its writer, which is loaded on first use; in menu order: first what everyone can open. */
 export const outputFormatsById: { readonly [Id in OutputFormatId]: OutputFormat & { readonly id: Id } } = {
-  docx: {
-    id: "docx",
-    label: "Word",
-    extension: "docx",
-    mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    write: async (document, style, resources, note) => {
-      const { writeDocx } = await import("./docx/write-docx.ts");
-      return writeDocx(document, style, resources, note);
-    },
-  },
   pdf: {
     id: "pdf",
     label: "PDF",
     extension: "pdf",
     mime: "application/pdf",
+    isDownload: true,
+    isInVault: true,
     write: async (document, style, resources, note) => {
       const { writePdf } = await import("./pdf/write-pdf.ts");
       return writePdf(document, style, resources, note);
+    },
+  },
+  docx: {
+    id: "docx",
+    label: "Word",
+    extension: "docx",
+    mime: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    isDownload: true,
+    isInVault: true,
+    write: async (document, style, resources, note) => {
+      const { writeDocx } = await import("./docx/write-docx.ts");
+      return writeDocx(document, style, resources, note);
     },
   },
   md: {
@@ -49,6 +57,8 @@ export const outputFormatsById: { readonly [Id in OutputFormatId]: OutputFormat 
     label: "Markdown",
     extension: "md",
     mime: "text/markdown;charset=utf-8",
+    isDownload: true,
+    isInVault: false,
     write: async (document, _style, _resources, note) => {
       const { writeMarkdown } = await import("./markdown/write-markdown.ts");
       return utf8(writeMarkdown(document, note));
@@ -59,6 +69,8 @@ export const outputFormatsById: { readonly [Id in OutputFormatId]: OutputFormat 
     label: "Text",
     extension: "txt",
     mime: "text/plain;charset=utf-8",
+    isDownload: true,
+    isInVault: false,
     write: async (document, _style, _resources, note) => {
       const { writeText } = await import("./text/write-text.ts");
       return utf8(writeText(document, note));
@@ -69,6 +81,8 @@ export const outputFormatsById: { readonly [Id in OutputFormatId]: OutputFormat 
     label: "JSON",
     extension: "json",
     mime: "application/json",
+    isDownload: false,
+    isInVault: false,
     write: async (document) => utf8(`${JSON.stringify(document, null, 2)}\n`),
   },
 };

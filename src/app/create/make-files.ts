@@ -1,5 +1,5 @@
 import { site } from "virtual:catalog-site";
-import { outputFormat, outputFormatsById } from "../../outputs/output-formats.ts";
+import { outputFormat, outputFormats } from "../../outputs/output-formats.ts";
 import { pageStyle } from "../../outputs/layout/page-style.ts";
 import type { OutputResources, OutputWarning } from "../../outputs/layout/resources.ts";
 import type { CoverNote } from "../../model/cover-note.ts";
@@ -10,10 +10,8 @@ import { download, fileName } from "../shared/download.ts";
 import type { SealablePrinter } from "../session/seal/render-sealable.ts";
 import type { FileNaming } from "../form-host/draft/file-name-of.ts";
 
-/** File formats offered for download: first what everyone can open, then what can be edited. JSON is for programs. */
-export const fileFormats: readonly FileFormat[] = (["pdf", "docx", "md", "txt"] as const).map(
-  (id) => outputFormatsById[id],
-);
+/** The file formats that the finish page offers; JSON is for programs. */
+export const downloadFormats: readonly FileFormat[] = outputFormats.filter(({ isDownload }) => isDownload);
 
 const fonts = new Map<string, Promise<Uint8Array>>();
 

@@ -1,6 +1,7 @@
 import { link } from "../../feel/evaluate/link/evaluate.ts";
 import type { Expression } from "../../model/expression.ts";
 import type { DocumentSettings } from "../../model/settings.ts";
+import { outputFormats } from "../../outputs/output-formats.ts";
 import type { DocumentForm } from "../../ui/form/context/open-form.ts";
 import { valueAt } from "../../model/form-view-lookup.ts";
 import type { Value } from "../../values/value.ts";
@@ -13,11 +14,10 @@ import { makeFile } from "./make-files.ts";
 import type { DocumentWithNote } from "./make-files.ts";
 import { trackedDates, trackedDocument } from "./tracked-end.ts";
 
-// Word to sign and edit, PDF to print.
-const VAULT_FORMATS = ["docx", "pdf"];
+const vaultFormats = outputFormats.filter(({ isInVault }) => isInVault);
 
 /**
- * Saves the document to the vault of this device, as Word and as PDF; null on success.
+ * Saves the document to the vault of this device, as PDF to print and as Word to edit; null on success.
  *
  * Saving the same draft again adds a version.
  */
@@ -28,7 +28,7 @@ export const saveToVault = async (
   settings: DocumentSettings,
 ): Promise<StorageFailure | null> => {
   const nameOf = fileNamingOf(definition);
-  const files = await Promise.all(VAULT_FORMATS.map((format) => makeFile(made, settings, format, nameOf)));
+  const files = await Promise.all(vaultFormats.map(({ id }) => makeFile(made, settings, id, nameOf)));
   const result = await storeInVault(
     {
       id: draft,

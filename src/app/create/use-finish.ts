@@ -26,7 +26,7 @@ import { documentSubject } from "../session/document-subject.ts";
 import type { SubjectState } from "../session/session-subject.ts";
 import { saveToVault, trackEndDate } from "./save-document.ts";
 import { documentFacts } from "./document-facts.ts";
-import { FontUnavailable, downloadDocument, fileFormats } from "./make-files.ts";
+import { FontUnavailable, downloadDocument, downloadFormats } from "./make-files.ts";
 import type { DocumentWithNote } from "./make-files.ts";
 import { dateIn, dueSteps } from "./next-steps.ts";
 import type { DueStep } from "./next-steps.ts";
@@ -129,7 +129,7 @@ export const useFinish = (
   return {
     ...saveActions,
     downloads: {
-      formats: fileFormats,
+      formats: downloadFormats,
       reason: ({ label }, error) =>
         error instanceof FontUnavailable ? loadFailureMessages(locale).fontMissing(label) : null,
       onDownload: (format) =>
