@@ -79,9 +79,9 @@ const plainWork = ({ plainTemplate, plainValues, print, marks }: typeof Contract
   return (round) => {
     const values = plainValues(round);
     let text = words[0]!;
-    for (let at = 0; at < marked.length; at++) {
-      const [name, format] = marked[at]!;
-      text += print[format](values[name]) + words[at + 1]!;
+    for (let index = 0; index < marked.length; index++) {
+      const [name, format] = marked[index]!;
+      text += print[format](values[name]) + words[index + 1]!;
     }
     return text;
   };

@@ -60,10 +60,10 @@ const bareCryptography = ({ entries, known, devices }: LongLog): void => {
 const leastOf = async (works: readonly (() => unknown)[]): Promise<readonly number[]> => {
   const least = works.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, work] of works.entries()) {
+    for (const [index, work] of works.entries()) {
       const start = performance.now();
       await work();
-      least[at] = Math.min(least[at]!, performance.now() - start);
+      least[index] = Math.min(least[index]!, performance.now() - start);
     }
   }
   return least;

@@ -1,3 +1,4 @@
+import { logistic } from "../../src/engine/review/model/logistic.ts";
 import { shuffled } from "./linear.ts";
 
 export type DenseRow = { readonly row: Float32Array; readonly yes: boolean };
@@ -25,7 +26,7 @@ export const trainDense = (rows: readonly DenseRow[], length: number, options: D
       if (!one) continue;
       let score = 0;
       for (let d = 0; d < length; d++) score += (one.row[d] ?? 0) * (weights[d] ?? 0);
-      const error = 1 / (1 + Math.exp(-score)) - (one.yes ? 1 : 0);
+      const error = logistic(score) - (one.yes ? 1 : 0);
       for (let d = 0; d < length; d++) {
         const gradient = error * (one.row[d] ?? 0) + l2PerRow * ((weights[d] ?? 0) - (prior?.[d] ?? 0));
         if (gradient === 0) continue;

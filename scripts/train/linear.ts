@@ -1,3 +1,5 @@
+import { logistic } from "../../src/engine/review/model/logistic.ts";
+
 /** Sentences as rows of features, to learn from. `offsets[row]` … `offsets[row + 1]` are the row's entries in `features`. */
 export type Rows = {
   readonly offsets: Int32Array;
@@ -73,7 +75,7 @@ const learnerOf = (rows: Rows, { size, learningRate, mask }: LinearOptions, from
     const end = offsets[row + 1]!;
     let misfit = false;
     for (let c = 0; c < categories; c++) {
-      const error = 1 / (1 + Math.exp(-scores[c]!)) - labels[row * categories + c]!;
+      const error = logistic(scores[c]!) - labels[row * categories + c]!;
       if (Math.abs(error) < EASY_ERROR_LIMIT) continue;
       misfit = true;
       squaredBiasGradients[c]! += error * error;

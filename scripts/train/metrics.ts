@@ -151,7 +151,7 @@ export const spanCurve = (answers: readonly CategoryAnswer[]): PrecisionRecallCu
   return { area, at80: precisionAt(0.8), at90: precisionAt(0.9), maxRecall: previous.recall };
 };
 
-/** Characters highlighted at a chance of at least `minScore`, compared with the gold characters. */
+/** Characters highlighted at a probability of at least `minScore`, compared with the gold characters. */
 export const characterF1 = (answers: readonly CategoryAnswer[], minScore = 0.3): ReturnType<typeof f1> => {
   let predicted = 0;
   let gold = 0;

@@ -108,14 +108,14 @@ export const trainSharedRerank = (
   return trainDense(rows, rerankRowLength(categories.length), { epochs: 6, learningRate: 0.3, seed, l2: 1 });
 };
 
-const f1At = (rows: readonly { readonly odds: number; readonly yes: boolean }[], threshold: number): number => {
-  const predicted = rows.filter(({ odds }) => odds >= threshold);
+const f1At = (rows: readonly { readonly logOdds: number; readonly yes: boolean }[], threshold: number): number => {
+  const predicted = rows.filter(({ logOdds }) => logOdds >= threshold);
   const truePositives = predicted.filter(({ yes }) => yes).length;
   return (2 * truePositives) / Math.max(1, predicted.length + rows.filter(({ yes }) => yes).length);
 };
 
 // The threshold with the highest F1 on the training data, where F1 over all rows and mean F1 over categories have equal weight.
-const bestThreshold = (rows: readonly (readonly { readonly odds: number; readonly yes: boolean }[])[]): number => {
+const bestThreshold = (rows: readonly (readonly { readonly logOdds: number; readonly yes: boolean }[])[]): number => {
   let best = { threshold: 0, value: 0 };
   for (let threshold = -1.5; threshold <= 0.5; threshold += 0.05) {
     const meanOfCategories = rows.reduce((sum, categoryRows) => sum + f1At(categoryRows, threshold), 0) / rows.length;
@@ -152,7 +152,7 @@ const trainDocumentRows = (documentRows: readonly DocumentRows[], seed: number):
   const threshold = bestThreshold(
     documentRows.map(({ real }, index) =>
       real.map(({ row, yes }) => ({
-        odds: weightedSum(row, presenceWeights[index]!),
+        logOdds: weightedSum(row, presenceWeights[index]!),
         yes,
       })),
     ),
@@ -171,13 +171,13 @@ const documentRow = (
   const ranked = rows
     .map((row, at) => ({
       sentence: sentences[at]!,
-      odds: weightedSum(row, weights),
+      logOdds: weightedSum(row, weights),
     }))
-    .toSorted((a, b) => b.odds - a.odds);
+    .toSorted((a, b) => b.logOdds - a.logOdds);
   const text = withoutHeadings(contract, ranked);
-  const odds = text.map((one) => one.odds);
+  const logOdds = text.map((one) => one.logOdds);
   const best = text.map(({ sentence }) => sentence);
-  return { row: clausePresenceFeatures(odds, contract.sentences.length), best: bestFeatures(features, best), yes };
+  return { row: clausePresenceFeatures(logOdds, contract.sentences.length), best: bestFeatures(features, best), yes };
 };
 
 const WORDS_PER_CATEGORY = 120;
@@ -212,7 +212,7 @@ export const trainRerank = (
   });
   const presenceWeights = trainDocumentRows(documentRows, seed);
   const examples = documentRows.map(({ all }, index) =>
-    all.map(({ row, best, yes }) => ({ best, odds: weightedSum(row, presenceWeights[index]!), yes })),
+    all.map(({ row, best, yes }) => ({ best, logOdds: weightedSum(row, presenceWeights[index]!), yes })),
   );
   const words = trainWords(examples, { seed, weightsPerCategory: WORDS_PER_CATEGORY, maxLevel: MAX_LEVEL });
   for (const [index, bias] of words.biases.entries()) presenceWeights[index]![0]! += bias + RARITY_CORRECTION;

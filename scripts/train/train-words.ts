@@ -1,10 +1,11 @@
+import { logistic } from "../../src/engine/review/model/logistic.ts";
 import type { WeightTable } from "../../src/engine/review/detect/model-file.ts";
 import type { BestFeatures } from "../../src/engine/review/model/best-sentences.ts";
 import { FEATURE_COUNT } from "../../src/engine/review/model/features.ts";
 import { shuffled } from "./linear.ts";
 
 /** A contract for one category: the features of its best sentences, the log odds so far, and whether it has the clause. */
-export type WordExample = { readonly best: BestFeatures; readonly odds: number; readonly yes: boolean };
+export type WordExample = { readonly best: BestFeatures; readonly logOdds: number; readonly yes: boolean };
 
 type Options = { readonly seed: number; readonly weightsPerCategory: number; readonly maxLevel: number };
 
@@ -45,9 +46,9 @@ const learn = (examples: readonly WordExample[], known: readonly number[], seed:
   for (let epoch = 0; epoch < EPOCHS; epoch++)
     for (const at of shuffled(rows.length, seed + epoch)) {
       const { places, values } = rows[at]!;
-      let sum = bias + examples[at]!.odds;
+      let sum = bias + examples[at]!.logOdds;
       for (let entry = 0; entry < places.length; entry++) sum += weights[places[entry]!]! * values[entry]!;
-      const error = 1 / (1 + Math.exp(-sum)) - (examples[at]!.yes ? 1 : 0);
+      const error = logistic(sum) - (examples[at]!.yes ? 1 : 0);
       squaredBiasGradients += error * error;
       bias -= (LEARNING_RATE * error) / Math.sqrt(squaredBiasGradients);
       for (let entry = 0; entry < places.length; entry++) {

@@ -40,15 +40,15 @@ const comparable = (value: unknown): string =>
 
 const countPage = (row: QuestionRow, { ids }: Reply, tally: Tally): void => {
   if (row.refused === true || row.pages.every((page) => page === "")) return;
-  const at = ids.findIndex((id) => row.pages.includes(id));
+  const index = ids.findIndex((id) => row.pages.includes(id));
   const isNone = row.pages.includes("") && ids.length === 0;
-  count(tally, "pageFirst", at === 0 || isNone);
-  count(tally, "pageThree", (at >= 0 && at < 3) || isNone);
+  count(tally, "pageFirst", index === 0 || isNone);
+  count(tally, "pageThree", (index >= 0 && index < 3) || isNone);
 };
 
 /** Answers that follow from the expected ones: an interest rate implies that interest is paid. They count neither way. */
 const impliedAnswers = (row: QuestionRow, { focus }: Reply, context: AssistantContext): RawAnswers => {
-  const id = [...context.pageIndex.pages.keys()].find((one) => one.endsWith(`:${focus}`));
+  const id = [...context.pageIndex.pages.keys()].find((page) => page.endsWith(`:${focus}`));
   const definition = id === undefined ? null : context.definitionOf(id);
   return definition ? impliedChoices(definition, row.slots as RawAnswers, context) : {};
 };
@@ -75,7 +75,7 @@ const countRefusal = (row: QuestionRow, reply: Reply, context: AssistantContext,
 
 /** The figure must be what the tool itself finds for the answers of the row; none where it stops. */
 const countFigure = (row: QuestionRow, reply: Reply, context: AssistantContext, tally: Tally): void => {
-  const id = [...context.pageIndex.pages.keys()].find((one) => one.endsWith(`:${row.pages[0]}`));
+  const id = [...context.pageIndex.pages.keys()].find((page) => page.endsWith(`:${row.pages[0]}`));
   const definition = row.complete && id !== undefined ? context.definitionOf(id) : null;
   if (!definition) return;
   const open = openWithAnswers(definition, row.slots as RawAnswers, context);

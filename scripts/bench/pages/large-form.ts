@@ -61,7 +61,7 @@ export const errorOf = (id: string, typed: string): string | null => {
 
 /** The answers the form starts with: the controlling ones, so that all sections but one are open. */
 export const firstAnswers = (sections: readonly LargeSection[]): { readonly [id: string]: string } =>
-  Object.fromEntries(sections.map(({ control }, at) => [control, startsOpen(at) ? OPEN_WORD : ""]));
+  Object.fromEntries(sections.map(({ control }, index) => [control, startsOpen(index) ? OPEN_WORD : ""]));
 
 /** How many answers one clause of the document prints, each in a subclause of its own. */
 export const CLAUSE_SIZE = 5;

@@ -52,9 +52,9 @@ const clause = (at: number): ClausePlan => {
 /** About twenty pages: 160 clauses of some seventy words, beside sixty questions. */
 export const longDocument: DocumentDefinition = {
   ...bareDefinition,
-  steps: questions.map((ids, at) =>
+  steps: questions.map((ids, index) =>
     step(
-      `s${at}`,
+      `s${index}`,
       ids.map((id) => ask(id, "text")),
     ),
   ),
@@ -64,7 +64,7 @@ export const longDocument: DocumentDefinition = {
     numbering: "decimal",
     title: ["Agreement of ", shown(TYPED)],
     recitals: [],
-    clauses: Array.from({ length: CLAUSES }, (_, at) => clause(at)),
+    clauses: Array.from({ length: CLAUSES }, (_, index) => clause(index)),
     schedules: [],
   },
 };

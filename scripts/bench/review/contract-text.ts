@@ -18,8 +18,8 @@ const CLAUSES = [
 export const contractOf = (length: number): string => {
   const parts = [OPENING];
   let size = OPENING.length;
-  for (let at = 0; size < length; at++) {
-    const clause = `${at + 1}. ${CLAUSES[at % CLAUSES.length] ?? ""}\n\n`;
+  for (let index = 0; size < length; index++) {
+    const clause = `${index + 1}. ${CLAUSES[index % CLAUSES.length] ?? ""}\n\n`;
     parts.push(clause);
     size += clause.length;
   }

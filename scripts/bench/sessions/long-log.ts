@@ -68,7 +68,7 @@ const document: LegalDocument = {
   title: "Long agreement",
   language: "en",
   numbering: "decimal",
-  blocks: Array.from({ length: SECTIONS }, (_, at) => section(at)),
+  blocks: Array.from({ length: SECTIONS }, (_, index) => section(index)),
   provenance: { definition: "long", version: "1.0", hash: "5a3b1e", on: "2026-11-28" },
 };
 

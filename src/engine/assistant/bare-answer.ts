@@ -25,12 +25,12 @@ export const answerToSuggested = (
   const [figure] = utterance.spans;
   const { view } = openWithAnswers(definition, given, context);
   const [field, ...others] = questionsOf(definition).filter(
-    (one) =>
-      !Object.hasOwn(given, one.id) &&
-      view.fields[one.id]?.visible === true &&
+    (question) =>
+      !Object.hasOwn(given, question.id) &&
+      view.fields[question.id]?.visible === true &&
       figure !== undefined &&
-      answerShape(one, context) === "money" &&
-      matchesKind(figure, one, context),
+      answerShape(question, context) === "money" &&
+      matchesKind(figure, question, context),
   );
   const answer = field && others.length === 0 ? readAnswer(utterance, field, definition.id, context) : undefined;
   return field && answer !== undefined ? { [field.id]: answer } : null;

@@ -6,7 +6,7 @@ import type { AssistantContext, Conversation } from "./conversation.ts";
 
 /** A page by its id, with or without its kind. */
 export const pageById = (id: string, context: AssistantContext): SearchPage | undefined => {
-  const full = id.includes(":") ? id : [...context.pageIndex.pages.keys()].find((one) => plainId(one) === id);
+  const full = id.includes(":") ? id : [...context.pageIndex.pages.keys()].find((page) => plainId(page) === id);
   return full === undefined ? undefined : context.pageIndex.pages.get(full)?.page;
 };
 

@@ -16,13 +16,13 @@ const partInWords = (field: Field, raw: RawAnswer, context: AssistantContext): r
 /** The rows of a list in words, numbered if there are several. Example: "1. Ana (March 3, 2015), 2. Ben" */
 export const rowsInWords = (rows: readonly RawAnswer[], field: Field, context: AssistantContext): string =>
   rows
-    .map((row, at) => {
+    .map((row, index) => {
       const answers = row as RawAnswers;
       const [first = context.messages.unsure, ...more] = childFields(field).flatMap((child) =>
         // A value that the row's kind implies, such as "person" beside a name, says nothing more.
         answers[child.id] === undefined || child.id === "kind" ? [] : partInWords(child, answers[child.id]!, context),
       );
-      const number = rows.length > 1 ? `${at + 1}. ` : "";
+      const number = rows.length > 1 ? `${index + 1}. ` : "";
       return `${number}${first}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
     })
     .join(", ");

@@ -38,7 +38,7 @@ const preparePage = (definition: PageDefinition, context: AssistantContext): rea
     return { field, shape: answerShape(field, context), label, period: labelPeriod(label) };
   });
   const weighed = [...new Set(questions.map(({ shape }) => shape))].flatMap((shape) => {
-    const alike = questions.filter((one) => one.shape === shape);
+    const alike = questions.filter((question) => question.shape === shape);
     const words = alike.map(
       ({ field, label }) =>
         [field.id, contentWords(`${label} ${field.id.replaceAll("_", " ")}`, context.pageIndex)] as const,
@@ -46,7 +46,7 @@ const preparePage = (definition: PageDefinition, context: AssistantContext): rea
     return [...weighWords(new Map(words))];
   });
   const words = new Map(weighed);
-  return questions.map((one) => ({ ...one, words: words.get(one.field.id) ?? NO_WORDS }));
+  return questions.map((question) => ({ ...question, words: words.get(question.field.id) ?? NO_WORDS }));
 };
 
 const preparedPages = new WeakMap<PageDefinition, readonly Question[]>();

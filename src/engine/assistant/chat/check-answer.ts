@@ -30,11 +30,11 @@ const normalized = (text: string): string => text.normalize("NFKC");
 
 /** Units must match, too: "$5" and "5 days" differ from "5%". */
 const isReturned = ({ value, unit }: TextFigure, returned: readonly TextFigure[]): boolean =>
-  returned.some((one) => one.value === value && one.unit === unit);
+  returned.some((figure) => figure.value === value && figure.unit === unit);
 
 /** A visitor often leaves the unit out: "4000". */
 const isOwn = ({ value, unit }: TextFigure, own: readonly TextFigure[]): boolean =>
-  own.some((one) => one.value === value && (one.unit === unit || one.unit === ""));
+  own.some((figure) => figure.value === value && (figure.unit === unit || figure.unit === ""));
 
 const withoutListNumbers = (text: string): string => text.replaceAll(LIST_NUMBER, (found) => " ".repeat(found.length));
 

@@ -57,9 +57,9 @@ const wordsValue = (text: string): number => {
 const kanjiValue = (text: string): number => {
   let [total, part, digit] = [0, 0, 0];
   for (const sign of text) {
-    const at = KANJI_DIGITS.indexOf(sign);
+    const offset = KANJI_DIGITS.indexOf(sign);
     const ten = KANJI_TENS[sign];
-    if (at >= 0) digit = digit * 10 + at;
+    if (offset >= 0) digit = digit * 10 + offset;
     else if (ten !== undefined) {
       part += Math.max(digit, 1) * ten;
       digit = 0;

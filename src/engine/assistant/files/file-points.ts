@@ -52,17 +52,22 @@ export const passagePoint = (attachment: Attachment, passage: FilePassage, messa
   const { findings, law } = attachment.review;
   const found = findings.filter(({ quote }) => overlaps(quote, passage));
   const compared = law.filter(
-    ({ quote, rule }) => overlaps(quote, passage) && !found.some((one) => one.rule === rule && one.law),
+    ({ quote, rule }) => overlaps(quote, passage) && !found.some((finding) => finding.rule === rule && finding.law),
   );
   const says = [
-    ...found.map((one) => one.says),
-    ...compared.map((one) =>
-      messages.comparedWithLaw(one.found, one.fact.label, one.fact.jurisdiction, one.fact.formatted),
+    ...found.map((finding) => finding.says),
+    ...compared.map((comparison) =>
+      messages.comparedWithLaw(
+        comparison.found,
+        comparison.fact.label,
+        comparison.fact.jurisdiction,
+        comparison.fact.formatted,
+      ),
     ),
   ];
   return pointAt(attachment, passage, {
     title: "",
     says: [...new Set(says)].join(" "),
-    facts: [...found.flatMap((one) => one.law ?? []), ...compared.flatMap(({ fact }) => [fact])],
+    facts: [...found.flatMap((finding) => finding.law ?? []), ...compared.flatMap(({ fact }) => [fact])],
   });
 };

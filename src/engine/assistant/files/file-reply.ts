@@ -8,7 +8,10 @@ const REVIEW_PAGE = "review-a-document";
 const MAX_FINDINGS = 3;
 
 const withoutRepeats = (citations: readonly ReplyCitation[]): readonly ReplyCitation[] =>
-  citations.filter((one, at) => citations.findIndex(({ cite, href }) => cite === one.cite && href === one.href) === at);
+  citations.filter(
+    (citation, index) =>
+      citations.findIndex(({ cite, href }) => cite === citation.cite && href === citation.href) === index,
+  );
 
 /** A reply that quotes the file; each point has its quote. */
 export const quotingReply = (

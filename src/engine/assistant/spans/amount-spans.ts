@@ -75,8 +75,8 @@ export const spelledAmountSpans = (text: string): readonly AnswerSpan[] =>
 
 /** "12 to 20 hours": the unit of the second amount is that of the first. */
 export const shareDurations = (spans: readonly AnswerSpan[], text: string): readonly AnswerSpan[] =>
-  spans.map((span, at) => {
-    const next = spans[at + 1];
+  spans.map((span, index) => {
+    const next = spans[index + 1];
     const isRange = next?.duration !== undefined && /^ ?(?:to|and|or|-|–) ?$/.test(text.slice(span.end, next.start));
     return isRange && span.type === "amount" && span.unit === "none" ? { ...span, duration: next.duration! } : span;
   });

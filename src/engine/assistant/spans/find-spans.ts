@@ -12,8 +12,8 @@ const isWholeWord = (text: string, start: number, end: number): boolean =>
 
 const occurrences = (text: string, part: string): readonly number[] => {
   const found: number[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
-    if (isWholeWord(text, at, at + part.length)) found.push(at);
+  for (let offset = text.indexOf(part); offset >= 0; offset = text.indexOf(part, offset + 1))
+    if (isWholeWord(text, offset, offset + part.length)) found.push(offset);
   return found;
 };
 

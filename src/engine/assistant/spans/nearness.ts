@@ -20,20 +20,20 @@ const acrossComma = (between: string): number => (/[,;、]/.test(between) ? 0.6 
 
 /** How near a phrase before a span is, from 0 to 1. */
 const proximityBefore = ({ before, hasPrevious }: Surroundings, cue: string): number => {
-  const at = before.lastIndexOf(cue);
-  if (hasPrevious && at === 0 && isPostposition(cue)) return 0;
-  if (at < 0 || !hasPhrase(before, cue)) return 0;
-  const between = before.trimEnd().slice(at + cue.length);
+  const offset = before.lastIndexOf(cue);
+  if (hasPrevious && offset === 0 && isPostposition(cue)) return 0;
+  if (offset < 0 || !hasPhrase(before, cue)) return 0;
+  const between = before.trimEnd().slice(offset + cue.length);
   return acrossComma(between) / (1 + between.length / 5);
 };
 
 /** How near a phrase after a span is; one that is as near to the next span belongs to that one. */
 const proximityAfter = ({ after, hasNext }: Surroundings, cue: string): number => {
-  const at = after.indexOf(cue);
-  if (at < 0 || !hasPhrase(after, cue)) return 0;
-  if (at === 0 && isPostposition(cue)) return 0.95;
-  if (hasNext && after.length - at - cue.length <= at) return 0;
-  return (0.95 * acrossComma(after.slice(0, at))) / (1 + at / 5);
+  const offset = after.indexOf(cue);
+  if (offset < 0 || !hasPhrase(after, cue)) return 0;
+  if (offset === 0 && isPostposition(cue)) return 0.95;
+  if (hasNext && after.length - offset - cue.length <= offset) return 0;
+  return (0.95 * acrossComma(after.slice(0, offset))) / (1 + offset / 5);
 };
 
 /** "1,275 to 1,500" is a range although its "from" is left out. */

@@ -8,8 +8,8 @@ import { normalizeInput } from "./normalize-input.ts";
 export const hasPhrase = (text: string, phrase: string): boolean => {
   const part = normalizeInput(phrase);
   if (!/^[\x20-\x7e]+$/.test(part)) return text.includes(part);
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-    if (!/[a-z0-9]/.test(text[at - 1] ?? " ") && !/[a-z0-9]/.test(text[at + part.length] ?? " ")) return true;
+  for (let index = text.indexOf(part); index >= 0; index = text.indexOf(part, index + 1)) {
+    if (!/[a-z0-9]/.test(text[index - 1] ?? " ") && !/[a-z0-9]/.test(text[index + part.length] ?? " ")) return true;
   }
   return false;
 };
@@ -37,7 +37,7 @@ export const optionInText = (
   cues: Pick<Cues, "yes" | "no">,
   asked: boolean,
 ): string | undefined => {
-  const found = (field.options ?? []).flatMap((option, at) => {
+  const found = (field.options ?? []).flatMap((option, index) => {
     const own = words?.options?.[option.value];
     const label = labelOf(option);
     const phrases = [
@@ -45,7 +45,7 @@ export const optionInText = (
       ...(own?.en ?? []),
       ...(asked || (label.split(" ").length <= 5 && !isPlainAnswer(label, cues)) ? [label] : []),
     ];
-    const ids = asked ? [option.value.replaceAll("_", " "), String(at + 1)] : [];
+    const ids = asked ? [option.value.replaceAll("_", " "), String(index + 1)] : [];
     const best = [...phrases, ...ids].filter((phrase) => phrase !== "" && hasPhrase(text, phrase));
     const begun = asked && text.length > 2 && label.startsWith(text.trim()) ? [text.trim()] : [];
     const length = Math.max(0, ...[...best, ...begun].map((phrase) => phrase.length));

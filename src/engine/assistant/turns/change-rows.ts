@@ -23,7 +23,7 @@ const rowAt = (
   context: AssistantContext,
 ): number => {
   const text = normalizeInput(typed);
-  const named = rows.flatMap((row, at) => (isNamed(row, text, field, context) ? [at] : []));
+  const named = rows.flatMap((row, index) => (isNamed(row, text, field, context) ? [index] : []));
   if (named.length === 1) return named[0]!;
   if (cues.last.test(text)) return rows.length - 1;
   const place = cues.ordinals.findIndex((pattern) => pattern.test(text));

@@ -26,7 +26,7 @@ const correctedAnswer = (state: Conversation, utterance: Utterance, context: Ass
   if (Object.keys(slots).some((id) => Object.hasOwn(given, id))) return slots;
   const latest = [state.answered, ...Object.keys(given).toReversed()].filter((id) => id !== null);
   for (const id of latest) {
-    const field = questionsOf(definition).find((one) => one.id === id);
+    const field = questionsOf(definition).find((question) => question.id === id);
     const isText =
       field !== undefined &&
       utterance.spans.length === 0 &&
@@ -199,7 +199,7 @@ export const repeatForPlace = (
   const page = state.focus === null ? undefined : pageById(state.focus, context);
   const definition = page && context.definitionOf(page.id);
   if (!place || !page || !definition || utterance.text.split(" ").length > 6) return null;
-  const field = questionsOf(definition).find((one) => matchesKind(place, one, context));
+  const field = questionsOf(definition).find((question) => matchesKind(place, question, context));
   return field
     ? continueConversation(
         withAnswers(state, page.id, { [field.id]: place.value }),

@@ -61,10 +61,10 @@ const missingPart = (
   const path = missing.find((one) => partOf(one) !== undefined);
   const child = path === undefined ? undefined : partOf(path);
   const [, row = ""] = path?.split(".") ?? [];
-  const at = view.fields[field.id]?.rows?.indexOf(row) ?? -1;
+  const offset = view.fields[field.id]?.rows?.indexOf(row) ?? -1;
   // A form begins with an empty row, which is not an answer yet.
-  const isGiven = at >= 0 && at < rowsGiven(answers[field.id]).length;
-  return child && path !== undefined && isGiven ? { at, child, label: view.fields[path]?.label ?? "" } : null;
+  const isGiven = offset >= 0 && offset < rowsGiven(answers[field.id]).length;
+  return child && path !== undefined && isGiven ? { at: offset, child, label: view.fields[path]?.label ?? "" } : null;
 };
 
 /** Stays with the list: what it has so far, and the part that a row lacks or an offer to add another row. */
@@ -146,7 +146,7 @@ const fillPart = (list: OpenList, utterance: Utterance, context: AssistantContex
   if (!isText && read.some((row) => rowName(row, field, context) !== "")) return null;
   const answer = readAnswer(utterance, part.child, definition.id, context);
   if (answer === undefined) return null;
-  return rows.map((row, at) => (at === part.at ? { ...row, [part.child.id]: answer } : row));
+  return rows.map((row, index) => (index === part.at ? { ...row, [part.child.id]: answer } : row));
 };
 
 /** Whether the text answers another question of the page and no row of the list. */

@@ -55,15 +55,15 @@ const segmentsOf = (text: string, field: Field, cues: Cues, context: AssistantCo
   const bare = mask(masked, partial);
   const isWide = textFields(field, context).length > 1 || bare.includes(";");
   const separator = isWide ? /;/ : cues.rows.separator;
-  let at = 0;
+  let offset = 0;
   return bare.split(separator).map((part) => {
-    const start = bare.indexOf(part, at);
-    at = start + part.length;
+    const start = bare.indexOf(part, offset);
+    offset = start + part.length;
     const pieces = part
       .split(isWide ? new RegExp(`${MASK}+|,`) : new RegExp(`${MASK}+`))
       .map((piece) => trimFiller(piece, cues))
       .filter((piece) => piece !== "");
-    return { pieces, spans: spans.filter((span) => span.start >= start && span.end <= at), masked: part };
+    return { pieces, spans: spans.filter((span) => span.start >= start && span.end <= offset), masked: part };
   });
 };
 
@@ -107,8 +107,8 @@ const rowOf = (segment: Segment, field: Field, context: AssistantContext): RawAn
   const { row, pieces } = withoutOptions(segment, field, context);
   const texts = textFields(field, context);
   const named = texts.length === 1 && texts[0]?.id === NAME_PART && childFields(field).some(({ id }) => id === "kind");
-  const words = texts.flatMap((child, at): readonly [string, RawAnswer][] => {
-    const piece = pieces[at];
+  const words = texts.flatMap((child, index): readonly [string, RawAnswer][] => {
+    const piece = pieces[index];
     if (piece === undefined) return [];
     return named ? Object.entries(namedAnswer(piece)) : [[child.id, piece]];
   });

@@ -12,9 +12,9 @@ export const countPhrases = (text: string, phrases: Iterable<string>): ReadonlyM
   const lastNodes = new Map<string, Node>();
   for (const phrase of phrases) {
     let node = root;
-    for (let at = 0; at < phrase.length; at++) {
-      const following = node.next.get(phrase.charCodeAt(at)) ?? newNode();
-      node.next.set(phrase.charCodeAt(at), following);
+    for (let offset = 0; offset < phrase.length; offset++) {
+      const following = node.next.get(phrase.charCodeAt(offset)) ?? newNode();
+      node.next.set(phrase.charCodeAt(offset), following);
       node = following;
     }
     lastNodes.set(phrase, node);

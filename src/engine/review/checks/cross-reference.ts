@@ -35,8 +35,8 @@ const hasHeading = (plain: string, number: string): boolean => {
     : "\\.?\\)?(?=[\\s.:)(-]\\s{0,9}[\"'(A-Za-z])";
   const alone = new RegExp(`${before}${quoted}${after}`, dotted ? "g" : "gi");
   for (const match of plain.matchAll(alone)) {
-    const at = plain.indexOf(number, match.index);
-    const words = plain.slice(Math.max(0, at - 24), at);
+    const offset = plain.indexOf(number, match.index);
+    const words = plain.slice(Math.max(0, offset - 24), offset);
     if (
       !/(?:\b(?:sections?|articles?|clauses?|paragraphs?|and|or|to|through|by|of|under|in|on|version)|[,$§-])\s{0,3}$/i.test(
         words,

@@ -45,11 +45,11 @@ export const datesOutOfOrder = ({ plain, sentences, dates }: Contract): readonly
       found: plain.slice(start, end).replace(/\s+/g, " "),
     }));
   const pairs: CheckHit[] = [];
-  let at = 0;
+  let index = 0;
   for (const { start, end } of sentences) {
     const datesInSentence: FoundDate[] = [];
-    while ((dates[at]?.start ?? Infinity) < end) {
-      const one = dates[at++];
+    while ((dates[index]?.start ?? Infinity) < end) {
+      const one = dates[index++];
       if (one && one.start >= start) datesInSentence.push(one);
     }
     const hit = datesInSentence.length >= 2 ? pairIn(plain, datesInSentence, start) : null;

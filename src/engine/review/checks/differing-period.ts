@@ -36,7 +36,7 @@ const countedIn = ({ plain, sentences }: Contract): readonly Counted[] =>
     const periods = periodsIn(sentence);
     if (periods.length === 0) return [];
     const edges = [0, ...periods.flatMap((period) => [period.start, period.end]), sentence.length];
-    const between = edges.flatMap((from, at) => (at % 2 === 0 ? [sentence.slice(from, edges[at + 1])] : []));
+    const between = edges.flatMap((from, index) => (index % 2 === 0 ? [sentence.slice(from, edges[index + 1])] : []));
     const words = significantWords(between.join(" "));
     return words.size < MIN_WORDS ? [] : [{ words, periods, start }];
   });
@@ -44,7 +44,7 @@ const countedIn = ({ plain, sentences }: Contract): readonly Counted[] =>
 // The one period that differs; where several do, the sentences are about different things.
 const differing = (one: Counted, other: Counted): readonly [Period, Period] | null => {
   if (one.periods.length !== other.periods.length) return null;
-  const pairs = one.periods.map((period, at) => [period, other.periods[at]!] as const);
+  const pairs = one.periods.map((period, index) => [period, other.periods[index]!] as const);
   const different = pairs.filter(([a, b]) => a.count !== b.count);
   return different.length === 1 && pairs.every(([a, b]) => a.unit === b.unit) ? different[0]! : null;
 };

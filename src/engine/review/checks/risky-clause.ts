@@ -73,9 +73,9 @@ const MUTUAL =
 
 /** The index of the party a sentence binds: the last one named before the duty. */
 export const boundParty = (contract: Contract, text: string, duty: RegExp): number | null => {
-  const at = text.search(duty);
-  if (at < 0) return null;
-  const before = text.slice(0, at + 20);
+  const offset = text.search(duty);
+  if (offset < 0) return null;
+  const before = text.slice(0, offset + 20);
   let best: { party: number; place: number } | null = null;
   for (const [party, { name, terms }] of contract.parties.entries())
     for (const called of [name, ...terms.map((term) => term.text)]) {

@@ -133,7 +133,7 @@ test("lines in a signature block are not placeholders, but a blank before it is"
 test("a reference beyond the last section is reported in a short contract without numbering gaps", () => {
   const lease = (reference: string): string =>
     `LEASE\n\n${["Rent", "Term", "Repairs", "Entry", "Law"]
-      .map((title, at) => `${at + 1}. ${title}. The Tenant and the Landlord keep to it.`)
+      .map((title, index) => `${index + 1}. ${title}. The Tenant and the Landlord keep to it.`)
       .join("\n\n")} What is due is due at once under ${reference}.`;
   const told = (text: string): readonly string[] => runChecks(parseContract(text)).map(({ found: words }) => words);
   expect(told(lease("Section 19"))).toEqual(["Section 19"]);

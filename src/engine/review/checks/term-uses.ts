@@ -152,9 +152,9 @@ export const termUses = ({ plain }: Contract, minUses: number): readonly TermUse
     term.toLowerCase().startsWith(key) ? term.slice(0, key.length) : term,
   );
   const counts = countPhrases(plain, [...stems, ...stems.map((stem) => stem.toLowerCase())]);
-  for (const [at, use] of frequent.entries()) {
-    use.upper = counts.get(stems[at]!) ?? 0;
-    use.lower = counts.get(stems[at]!.toLowerCase()) ?? 0;
+  for (const [index, use] of frequent.entries()) {
+    use.upper = counts.get(stems[index]!) ?? 0;
+    use.lower = counts.get(stems[index]!.toLowerCase()) ?? 0;
     for (const site of sites.get(use.key) ?? []) use.sites.add(site);
     if (parts.has(use.key)) use.sites.add("quoted");
   }

@@ -23,12 +23,12 @@ const LINE_END = /[.:\s]+$/;
 
 const linesIn = (plain: string, start: number, end: number): readonly TextRange[] => {
   const lines: TextRange[] = [];
-  for (let at = start; at < end;) {
-    const next = plain.indexOf("\n", at);
+  for (let offset = start; offset < end;) {
+    const next = plain.indexOf("\n", offset);
     const to = next < 0 || next > end ? end : next;
-    const line = plain.slice(at, to);
-    if (line.trim() !== "" && !PAGE_NUMBER.test(line)) lines.push({ start: at, end: to });
-    at = to + 1;
+    const line = plain.slice(offset, to);
+    if (line.trim() !== "" && !PAGE_NUMBER.test(line)) lines.push({ start: offset, end: to });
+    offset = to + 1;
   }
   return lines;
 };

@@ -133,7 +133,10 @@ test("a change has its offsets and its section in both texts", () => {
 });
 
 test("long passages are compared sentence by sentence", () => {
-  const sentences = Array.from({ length: 400 }, (_, at) => `Item ${at} of the list is delivered on day ${at * 7}.`);
+  const sentences = Array.from(
+    { length: 400 },
+    (_, index) => `Item ${index} of the list is delivered on day ${index * 7}.`,
+  );
   const before = sentences.join(" ");
   const after = sentences.with(200, "Item 200 of the list is delivered on day 9.").join(" ");
   const [change] = compare(before, after).changes;

@@ -19,11 +19,13 @@ const reviewOf = (state: State, side: string | null): Review => {
   return { ...none, ...lists, side, kind: { playbook: "any", score: 1 } } as unknown as Review;
 };
 
-const playbook = (one: PlaybookItem): Playbook => ({ ...anyContract, items: [one] });
+const playbook = (playbookItem: PlaybookItem): Playbook => ({ ...anyContract, items: [playbookItem] });
 const general = { ...anyContract, id: "general" };
 
-const verdictOf = (before: State, after: State, one: PlaybookItem, side: string | null = "tenant") =>
-  comparePoints(reviewOf(before, side), reviewOf(after, side), general, [playbook(one)]).map(({ verdict }) => verdict);
+const verdictOf = (before: State, after: State, playbookItem: PlaybookItem, side: string | null = "tenant") =>
+  comparePoints(reviewOf(before, side), reviewOf(after, side), general, [playbook(playbookItem)]).map(
+    ({ verdict }) => verdict,
+  );
 
 const HIGH = { findings: { severity: "high" } };
 const LOW = { findings: { severity: "low" } };
@@ -66,8 +68,8 @@ test.each<[name: string, before: State, after: State, one: PlaybookItem, verdict
     FOR_TENANT,
     "same_rating",
   ],
-])("%s", (_, before, after, one, verdict) => {
-  expect(verdictOf(before, after, one)).toEqual([verdict]);
+])("%s", (_, before, after, playbookItem, verdict) => {
+  expect(verdictOf(before, after, playbookItem)).toEqual([verdict]);
 });
 
 test("no change is judged before the reader has chosen a side", () => {

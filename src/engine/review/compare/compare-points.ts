@@ -22,14 +22,14 @@ const pointsOf = ({ findings, missing, unchecked, unsure, met, law }: Review): P
   const put = ({ rule, title }: Named, state: PointState): void => {
     if (!points.has(rule)) points.set(rule, { title, state });
   };
-  for (const one of findings) {
-    put(one, { state: "problem", severity: one.severity, says: one.says, quote: shown(one.quote) });
+  for (const finding of findings) {
+    put(finding, { state: "problem", severity: finding.severity, says: finding.says, quote: shown(finding.quote) });
   }
-  for (const one of missing ?? []) put(one, { state: "missing", severity: one.severity, says: "", quote: "" });
-  for (const one of unchecked) put(one, { ...NONE, state: "unchecked", quote: shown(one.quote) });
-  for (const one of unsure) put(one, { ...NONE, state: "unsure", quote: shown(one.quote) });
-  for (const one of met) put(one, { ...NONE, state: "fine", quote: shown(one.quote) });
-  for (const one of law) put(one, { ...NONE, state: "fine", quote: shown(one.quote) });
+  for (const clause of missing ?? []) put(clause, { state: "missing", severity: clause.severity, says: "", quote: "" });
+  for (const point of unchecked) put(point, { ...NONE, state: "unchecked", quote: shown(point.quote) });
+  for (const finding of unsure) put(finding, { ...NONE, state: "unsure", quote: shown(finding.quote) });
+  for (const expectation of met) put(expectation, { ...NONE, state: "fine", quote: shown(expectation.quote) });
+  for (const comparison of law) put(comparison, { ...NONE, state: "fine", quote: shown(comparison.quote) });
   return points;
 };
 
@@ -59,8 +59,11 @@ const verdictOf = (
   return is < was ? "better" : "worse";
 };
 
-const areEqual = (one: PointState, other: PointState): boolean =>
-  one.state === other.state && one.severity === other.severity && one.says === other.says && one.quote === other.quote;
+const areEqual = (pointState: PointState, other: PointState): boolean =>
+  pointState.state === other.state &&
+  pointState.severity === other.severity &&
+  pointState.says === other.says &&
+  pointState.quote === other.quote;
 
 /**
  * The points of the checklist that differ between two reviews by the same playbook and for the same side.

@@ -23,8 +23,8 @@ test.each([
 const heaviest = (pairs: ReturnType<typeof pairsOf>): number => {
   let most = 0;
   for (let choice = 0; choice < 2 ** pairs.length; choice++) {
-    const chosen = pairs.filter((_, at) => (choice >> at) & 1);
-    const isRun = chosen.every(({ before }, at) => at === 0 || chosen[at - 1]!.before < before);
+    const chosen = pairs.filter((_, index) => (choice >> index) & 1);
+    const isRun = chosen.every(({ before }, index) => index === 0 || chosen[index - 1]!.before < before);
     if (isRun)
       most = Math.max(
         most,
@@ -39,7 +39,7 @@ test("no other choice is heavier", () => {
   fc.assert(
     fc.property(orders, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 9, maxLength: 9 }), (order, weights) => {
       const run = heaviestIncreasingSubsequence(pairsOf(order, weights));
-      expect(run.every(({ before }, at) => at === 0 || run[at - 1]!.before < before)).toBe(true);
+      expect(run.every(({ before }, index) => index === 0 || run[index - 1]!.before < before)).toBe(true);
       expect(run.reduce((sum, { weight }) => sum + weight, 0)).toBe(heaviest(pairsOf(order, weights)));
     }),
   );

@@ -26,6 +26,6 @@ export const heaviestIncreasingSubsequence = <P extends WeightedPair>(pairs: rea
     last = heavier(last, index);
   }
   const run: P[] = [];
-  for (let at = last; at >= 0; at = previous[at]!) run.push(pairs[at]!);
+  for (let index = last; index >= 0; index = previous[index]!) run.push(pairs[index]!);
   return run.toReversed();
 };

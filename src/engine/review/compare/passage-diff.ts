@@ -8,7 +8,7 @@ const SENTENCE_END = /(?<=[.;:?!] )/;
 
 const placesOf = (pieces: readonly string[]): ReadonlyMap<string, number | null> => {
   const places = new Map<string, number | null>();
-  for (const [at, piece] of pieces.entries()) places.set(piece, places.has(piece) ? null : at);
+  for (const [index, piece] of pieces.entries()) places.set(piece, places.has(piece) ? null : index);
   return places;
 };
 

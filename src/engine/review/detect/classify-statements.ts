@@ -2,11 +2,12 @@ import { scoreSentences } from "../model/clause-model.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { cues } from "../model/cues.ts";
 import { featuresOf, normalizedSentence } from "../model/features.ts";
-import type { ScoredSentence, SentenceOdds } from "./find-clauses.ts";
+import type { ScoredSentence, SentenceLogOdds } from "./find-clauses.ts";
 import { phraseHits } from "../text/phrase-hits.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
 import { statements } from "../model/statements.ts";
+import { logistic } from "../model/logistic.ts";
 
 /** Labels of the evaluation data: the text entails the statement, contradicts it, or does not mention it. */
 export type StatementLabel = "Entailment" | "Contradiction" | "NotMentioned";
@@ -30,8 +31,6 @@ const forAndAgainst: readonly RegExp[] = statements.flatMap(({ yes, no }) => [ye
 /** The phrases for statements: the common ones, then those for and against each statement. */
 export const statementPhrases: readonly RegExp[] = [...cues, ...forAndAgainst, ...statements.map(({ shows }) => shows)];
 
-const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
 /** By sentence: indexes of the matching phrases, two for each statement (for, against). */
 export type PhraseMatches = readonly (readonly number[])[];
 
@@ -44,16 +43,16 @@ export const matchStatementPhrases = ({ plain, sentences }: Contract): PhraseMat
 /** The feature row of a statement: reranked log odds, and where its phrases match. */
 export const statementRow = (
   index: number,
-  reranked: readonly SentenceOdds[],
+  reranked: readonly SentenceLogOdds[],
   matches: PhraseMatches,
 ): Float32Array => {
   const has = (sentence: number, which: number): boolean => matches[sentence]?.includes(2 * index + which) ?? false;
   const best = reranked.slice(0, 3);
   const count = (which: number): number => matches.filter((hits) => hits.includes(2 * index + which)).length;
   const top = (which: number): number =>
-    Math.max(0, ...best.map(({ sentence, odds }) => (has(sentence, which) ? chance(odds) : 0)));
+    Math.max(0, ...best.map(({ sentence, logOdds }) => (has(sentence, which) ? logistic(logOdds) : 0)));
   const whole = clausePresenceFeatures(
-    reranked.map(({ odds }) => odds),
+    reranked.map(({ logOdds }) => logOdds),
     matches.length,
   );
   const rest = [
@@ -75,13 +74,13 @@ export const rerankedSentences = (
   index: number,
   contract: Contract,
   scores: Float32Array,
-): readonly SentenceOdds[] => {
+): readonly SentenceLogOdds[] => {
   const lengths = contract.sentences.map(({ start, end }) => end - start);
   const first = { scores, categories, within: contract.within, lengths };
   const candidates = candidatesOf(first, index);
   return rerankRows(first, index, candidates)
-    .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
-    .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
+    .map((row, at) => ({ sentence: candidates[at]!, logOdds: weightedSum(row, weights) }))
+    .toSorted((a, b) => b.logOdds - a.logOdds || a.sentence - b.sentence);
 };
 
 const labelOf = (says: number, against: number): StatementLabel => {
@@ -99,9 +98,9 @@ export const classifyStatements = (
   return model.categories.map((category, index) => {
     const reranked = rerankedSentences(model.rerankWeights[index]!, model.categories.length, index, contract, scores);
     const row = statementRow(index, reranked, matches);
-    const says = chance(weightedSum(row, model.presenceWeights[index]!));
-    const against = chance(weightedSum(row, model.contradictionWeights[index]!));
-    const rankedSentences = reranked.map(({ sentence, odds }) => ({ sentence, score: chance(odds) }));
+    const says = logistic(weightedSum(row, model.presenceWeights[index]!));
+    const against = logistic(weightedSum(row, model.contradictionWeights[index]!));
+    const rankedSentences = reranked.map(({ sentence, logOdds }) => ({ sentence, score: logistic(logOdds) }));
     return { category, label: labelOf(says, against), score: Math.max(says, against), rankedSentences };
   });
 };

@@ -32,7 +32,7 @@ export const prepareDetection = (contract: Contract, found: readonly ClauseScore
     words,
     wordIndex: indexWords(words),
     titles: contract.sections.map(({ title }) => patternWords(title.toLowerCase())),
-    scores: new Map(found.map((one) => [one.category, one])),
+    scores: new Map(found.map((score) => [score.category, score])),
   };
 };
 
@@ -78,7 +78,7 @@ export const detectItem = (context: DetectionContext, { find, sort }: PlaybookIt
     const known = find.any.length + find.all.length > 0;
     return { state: phrases.length > 0 ? "found" : known ? "absent" : "unknown", sentences: phrases };
   }
-  const ruledOut = (at: number): boolean => find.not.some((pattern) => matches(pattern, context.words[at]!));
+  const ruledOut = (index: number): boolean => find.not.some((pattern) => matches(pattern, context.words[index]!));
   const likely = model.rankedSentences.filter(({ score }) => score >= MIN_PASSAGE).map(({ sentence }) => sentence);
   const places = likely.filter((at) => !ruledOut(at) && inHeading(context, at, find));
   const both = places.filter((at) => phrases.includes(at));

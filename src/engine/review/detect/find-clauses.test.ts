@@ -10,8 +10,8 @@ test("a heading without its text does not show that a clause is there", () => {
     "The Buyer keeps the goods dry until they are paid for.",
   ]);
   const candidates = [
-    { sentence: 0, odds: 5 },
-    { sentence: 1, odds: -2 },
+    { sentence: 0, logOdds: 5 },
+    { sentence: 1, logOdds: -2 },
   ];
-  expect(withoutHeadings(contract, candidates)).toEqual([{ sentence: 1, odds: -2 }]);
+  expect(withoutHeadings(contract, candidates)).toEqual([{ sentence: 1, logOdds: -2 }]);
 });

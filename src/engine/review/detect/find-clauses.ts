@@ -1,10 +1,11 @@
-import { bestFeatures, oddsOfWords } from "../model/best-sentences.ts";
+import { bestFeatures, logOddsOfWords } from "../model/best-sentences.ts";
 import type { ClauseModel } from "../model/clause-model.ts";
 import { scoreSentences } from "../model/clause-model.ts";
 import type { SentenceFeatures } from "../model/features.ts";
 import type { Contract } from "../text/parse-contract.ts";
 import { isHeadingOnly } from "../text/without-heading.ts";
 import { candidatesOf, rerankRows, weightedSum, clausePresenceFeatures } from "../model/rerank.ts";
+import { logistic } from "../model/logistic.ts";
 
 /** A candidate sentence. `score` is a probability from 0 to 1. */
 export type ScoredSentence = { readonly sentence: number; readonly score: number };
@@ -16,16 +17,14 @@ export type ClauseScore = {
   readonly rankedSentences: readonly ScoredSentence[];
 };
 
-const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
-
 /** A candidate sentence with its log odds. */
-export type SentenceOdds = { readonly sentence: number; readonly odds: number };
+export type SentenceLogOdds = { readonly sentence: number; readonly logOdds: number };
 
 /** The candidates that are more than a heading, in their order: a heading without its text is not a clause. */
 export const withoutHeadings = (
   { plain, sentences }: Contract,
-  candidates: readonly SentenceOdds[],
-): readonly SentenceOdds[] => candidates.filter(({ sentence }) => !isHeadingOnly(plain, sentences[sentence]!));
+  candidates: readonly SentenceLogOdds[],
+): readonly SentenceLogOdds[] => candidates.filter(({ sentence }) => !isHeadingOnly(plain, sentences[sentence]!));
 
 /** The model's results for every category of a contract. */
 export const findClauses = (
@@ -41,20 +40,20 @@ export const findClauses = (
     const candidates = candidatesOf(first, index);
     const weights = model.rerankWeights[index]!;
     const ranked = rerankRows(first, index, candidates)
-      .map((row, at) => ({ sentence: candidates[at]!, odds: weightedSum(row, weights) }))
-      .toSorted((a, b) => b.odds - a.odds || a.sentence - b.sentence);
+      .map((row, at) => ({ sentence: candidates[at]!, logOdds: weightedSum(row, weights) }))
+      .toSorted((a, b) => b.logOdds - a.logOdds || a.sentence - b.sentence);
     const text = withoutHeadings(contract, ranked);
     const row = clausePresenceFeatures(
-      text.map(({ odds }) => odds),
+      text.map(({ logOdds }) => logOdds),
       sentences.length,
     );
     const best = text.map(({ sentence }) => sentence);
-    const words = model.wordWeights ? oddsOfWords(model.wordWeights, bestFeatures(features, best), index) : 0;
+    const words = model.wordWeights ? logOddsOfWords(model.wordWeights, bestFeatures(features, best), index) : 0;
     const whole = weightedSum(row, model.presenceWeights[index]!) + words;
     return {
       category,
-      score: chance(whole),
-      rankedSentences: ranked.map(({ sentence, odds }) => ({ sentence, score: chance(odds) })),
+      score: logistic(whole),
+      rankedSentences: ranked.map(({ sentence, logOdds }) => ({ sentence, score: logistic(logOdds) })),
     };
   });
 };

@@ -45,7 +45,7 @@ const rowOf = (contract: Contract, { id, says, by }: PairForm): PairRow => {
     if (!says.test(text) || (id === "may_assign" && NONE.test(text))) continue;
     const quote = quoteAt(contract.text, { start, end });
     const party = BOTH.test(text) ? null : boundParty(contract, text, by);
-    for (let at = 0; at < held.length; at++) if (BOTH.test(text) || at === party) held[at] ??= quote;
+    for (let index = 0; index < held.length; index++) if (BOTH.test(text) || index === party) held[index] ??= quote;
   }
   const holders = held.filter((quote) => quote !== null).length;
   return { id, held, oneSided: holders === 1 && held.length > 1 };

@@ -57,7 +57,7 @@ export const comparableFigures = (
   const all = figures.get(id) ?? [];
   const unit = read.unit ?? "";
   const asIs = (figure: ReadFigure): ComparableFigure => ({ figure, value: figure.value, found: figure.text });
-  const isYearly = definitions.find((one) => one.id === id)?.each === "year";
+  const isYearly = definitions.find((definition) => definition.id === id)?.each === "year";
   const asShare = (figure: ReadFigure): ComparableFigure =>
     isYearly && figure.each !== null && figure.each !== "year"
       ? { ...asIs(figure), found: `${figure.text} per ${figure.each} (${rounded(figure.value)}% a year)` }
@@ -88,4 +88,4 @@ export const violatesLimit = (value: Decimal, limit: Decimal, bound: string | un
 
 /** The figure farthest on the side that a limit guards. */
 export const worstOf = (figures: readonly ComparableFigure[], bound: string | undefined): ComparableFigure =>
-  figures.reduce((worst, one) => (violatesLimit(one.value, worst.value, bound) ? one : worst));
+  figures.reduce((worst, figure) => (violatesLimit(figure.value, worst.value, bound) ? figure : worst));

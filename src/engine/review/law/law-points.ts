@@ -54,7 +54,7 @@ const exemptionOf = ({ exempt }: LawLimit, figures: ReadFigures, law: ReviewLaw)
     if (value === true) return known;
     if (!isDecimal(value) || figure === undefined) continue;
     const amounts = (figures.get(figure) ?? []).filter(({ kind }) => kind === "money");
-    const isExempt = amounts.some((one) => (above ? one.value.gt(value) : one.value.gte(value)));
+    const isExempt = amounts.some((amount) => (above ? amount.value.gt(value) : amount.value.gte(value)));
     if (amounts.length === 0 || isExempt) return known;
   }
   const doubtful = exempt.map(({ read }) => doubtfulColumn(read, law)).find((column) => column !== null);
@@ -76,7 +76,7 @@ const doubtAbout = (
   { figures, others }: Extract<Comparable, { readonly ok: true }>,
   { figures: definitions }: Playbook,
 ): UncheckedReason | null => {
-  const isForPeriod = definitions.find((one) => one.id === id)?.each !== undefined;
+  const isForPeriod = definitions.find((definition) => definition.id === id)?.each !== undefined;
   if (!isForPeriod && figures.some(({ figure }) => figure.each !== null)) return "recurring";
   // Business days take at least as long as calendar days.
   if (read.bound !== "min" && figures.some(({ figure }) => figure.isBusiness)) return "business_days";
@@ -115,13 +115,13 @@ const compareLimit = (
   };
   const comparisonOf = (
     outcome: LawComparison["outcome"],
-    one: ComparableFigure,
+    figure: ComparableFigure,
     { fact, note }: { readonly fact: LawFact; readonly note: string | null },
     exception: LawFact | null = null,
   ): LawResult => {
-    const passage = passageAt(detection, one.figure.sentence);
+    const passage = passageAt(detection, figure.figure.sentence);
     const exceptions = exception ? { exception } : {};
-    return { comparison: { ...identity, outcome, found: one.found, fact, ...exceptions, note, ...passage } };
+    return { comparison: { ...identity, outcome, found: figure.found, fact, ...exceptions, note, ...passage } };
   };
   const comparable = comparableFigures(limit, figures, playbook.figures);
   if (!comparable.ok) {

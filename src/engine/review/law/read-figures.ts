@@ -19,7 +19,7 @@ const anchorsIn = (plain: string, named: readonly NamedFigure[]): readonly Ancho
   [...plain.toLowerCase().matchAll(WORD)].flatMap((match) =>
     named
       .filter(({ near }) => near.some((wanted) => wordFits(wanted, match[0])))
-      .map((one) => ({ named: one, start: match.index, end: match.index + match[0].length })),
+      .map((figure) => ({ named: figure, start: match.index, end: match.index + match[0].length })),
   );
 
 const TOTAL = /\b(?:total|sum of all|aggregate|altogether)\b[^.;$]{0,24}$/i;
@@ -89,7 +89,8 @@ export const readFigures = ({ contract, words }: DetectionContext, named: readon
     if (!/\d|hundred|thousand|dollars|percent|month|week|year|day|hour/i.test(plain)) continue;
     const possible = named.filter(
       ({ any, not }) =>
-        (any.length === 0 || any.some((one) => matches(one, seen))) && !not.some((one) => matches(one, seen)),
+        (any.length === 0 || any.some((pattern) => matches(pattern, seen))) &&
+        !not.some((pattern) => matches(pattern, seen)),
     );
     const anchors = anchorsIn(plain, possible);
     if (anchors.length === 0) continue;

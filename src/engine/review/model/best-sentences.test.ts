@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readModel, writeModel } from "../detect/model-file.ts";
-import { bestFeatures, oddsOfWords } from "./best-sentences.ts";
+import { bestFeatures, logOddsOfWords } from "./best-sentences.ts";
 import { CONTEXT_FEATURES } from "./features.ts";
 
 const WORDS = {
@@ -28,6 +28,6 @@ test("a model file keeps the weights of words, by category", () => {
     [700, 2],
     [9, 1],
   ]);
-  expect([0, 1].map((category) => oddsOfWords(wordWeights!, found, category))).toEqual([-2, 1.5]);
+  expect([0, 1].map((category) => logOddsOfWords(wordWeights!, found, category))).toEqual([-2, 1.5]);
   expect(readModel(writeModel(FILE)).wordWeights).toBe(null);
 });

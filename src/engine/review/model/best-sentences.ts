@@ -33,7 +33,7 @@ export const bestFeatures = (features: SentenceFeatures, best: readonly number[]
 };
 
 /** What the words of the best sentences add to the log odds that a category is present. */
-export const oddsOfWords = (
+export const logOddsOfWords = (
   { rowOf, starts, owners, weights }: SparseWeights,
   found: BestFeatures,
   category: number,

@@ -26,7 +26,7 @@ const WORD = /[a-z]+(?:'[a-z]+)?|\d[\d,.]*|[$%"()]|_{2,}/g;
 
 const hashOf = (word: string): number => {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  for (let offset = 0; offset < word.length; offset++) hash = Math.imul(hash ^ word.charCodeAt(offset), 0x01000193);
   return hash;
 };
 
@@ -97,13 +97,13 @@ const createFeatureSet = (): FeatureSet => {
 };
 
 const addWords = (into: FeatureSet, tokens: readonly number[]): void => {
-  for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at] ?? 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const word = tokens[index] ?? 0;
     into.put(mix(word, 1));
-    const next = tokens[at + 1];
+    const next = tokens[index + 1];
     if (next === undefined) continue;
     into.put(mix(Math.imul(word, 31) + next, 2));
-    const over = tokens[at + 2];
+    const over = tokens[index + 2];
     if (over === undefined) continue;
     into.put(mix(Math.imul(word, 31) + over, 3));
   }
@@ -132,19 +132,19 @@ export const featuresOf = (
   };
   const count = sentences.length;
   const into = createFeatureSet();
-  return sentences.map((_, at) => {
-    addWords(into, tokens[at] ?? []);
-    const place = at < 12 ? at : 12 + Math.floor((10 * at) / count);
+  return sentences.map((_, index) => {
+    addWords(into, tokens[index] ?? []);
+    const place = index < 12 ? index : 12 + Math.floor((10 * index) / count);
     addContext(into, {
-      heading: titleAt(within[at] ?? null),
-      before: tokens[at - 1] ?? [],
-      after: tokens[at + 1] ?? [],
+      heading: titleAt(within[index] ?? null),
+      before: tokens[index - 1] ?? [],
+      after: tokens[index + 1] ?? [],
       place,
     });
-    into.put(mix(lengthStep(tokens[at]?.length ?? 0), 9));
-    for (const hit of hits[at] ?? []) into.put(PHRASE_FEATURES + hit);
-    for (const hit of hits[at - 1] ?? []) into.put(contextFeature(hit, 11));
-    for (const hit of hits[at + 1] ?? []) into.put(contextFeature(hit, 12));
+    into.put(mix(lengthStep(tokens[index]?.length ?? 0), 9));
+    for (const hit of hits[index] ?? []) into.put(PHRASE_FEATURES + hit);
+    for (const hit of hits[index - 1] ?? []) into.put(contextFeature(hit, 11));
+    for (const hit of hits[index + 1] ?? []) into.put(contextFeature(hit, 12));
     return into.take();
   });
 };

@@ -1,3 +1,5 @@
+import { logistic } from "./logistic.ts";
+
 /** Number of rerank features in addition to the scores of the other categories. */
 const OWN_FEATURES = 14;
 
@@ -8,8 +10,6 @@ export const CANDIDATE_COUNT = 30;
 export const rerankRowLength = (categories: number): number => OWN_FEATURES + categories;
 
 const clip = (score: number): number => Math.max(-9, Math.min(9, score));
-const chance = (score: number): number => 1 / (1 + Math.exp(-score));
-
 /** First-pass scores of a contract: log odds, `categories` values per sentence, row by row. */
 export type FirstScores = {
   readonly scores: Float32Array;
@@ -78,22 +78,22 @@ export const rerankRows = (
       (lengths[sentence] ?? 0) < 60 ? 1 : 0,
     ]);
     for (let other = 0; other < categories; other++)
-      row[OWN_FEATURES + other] = other === category ? 0 : chance(scores[sentence * categories + other] ?? -9);
+      row[OWN_FEATURES + other] = other === category ? 0 : logistic(scores[sentence * categories + other] ?? -9);
     return row;
   });
 };
 
 /** The feature row for "is the clause present", from the reranked log odds, best first. */
-export const clausePresenceFeatures = (odds: readonly number[], sentences: number): Float32Array => {
-  const chances = odds.map(chance);
-  const sum = chances.reduce((a, b) => a + b, 0);
-  const none = chances.reduce((a, b) => a * (1 - b), 1);
+export const clausePresenceFeatures = (logOdds: readonly number[], sentences: number): Float32Array => {
+  const probabilities = logOdds.map(logistic);
+  const sum = probabilities.reduce((a, b) => a + b, 0);
+  const none = probabilities.reduce((a, b) => a * (1 - b), 1);
   return Float32Array.of(
     1,
-    clip(odds[0] ?? -9),
-    Math.max(0, clip(odds[0] ?? -9)),
-    clip(odds[1] ?? -9),
-    clip(odds[2] ?? -9),
+    clip(logOdds[0] ?? -9),
+    Math.max(0, clip(logOdds[0] ?? -9)),
+    clip(logOdds[1] ?? -9),
+    clip(logOdds[2] ?? -9),
     Math.log(1e-3 + sum),
     1 - none,
     Math.log(1 + sentences) - 5,
@@ -103,6 +103,6 @@ export const clausePresenceFeatures = (odds: readonly number[], sentences: numbe
 /** Dot product of a row with its weights: its log odds. */
 export const weightedSum = (row: Float32Array, weights: Float32Array): number => {
   let sum = 0;
-  for (let at = 0; at < row.length; at++) sum += (row[at] ?? 0) * (weights[at] ?? 0);
+  for (let index = 0; index < row.length; index++) sum += (row[index] ?? 0) * (weights[index] ?? 0);
   return sum;
 };

@@ -153,6 +153,6 @@ export const keyFacts = (
   ];
   return facts.map(({ id, values: all }) => ({
     id,
-    values: all.map((one) => ({ text: one.text, quote: quoteAt(text, one) })),
+    values: all.map((factValue) => ({ text: factValue.text, quote: quoteAt(text, factValue) })),
   }));
 };

@@ -137,7 +137,8 @@ export const reviewItems = (setting: ChecklistContext): ItemResults => {
     const state = detectItem(detection, item);
     // Prefer the text under a heading as the quote.
     const at =
-      state.sentences.find((one) => (detection.words[one]?.list.length ?? 0) > MAX_HEADING_WORDS) ?? state.sentences[0];
+      state.sentences.find((sentence) => (detection.words[sentence]?.list.length ?? 0) > MAX_HEADING_WORDS) ??
+      state.sentences[0];
     const named = { rule: item.id, playbook: playbook.id, title: item.title };
     const section = at === undefined ? null : (detection.contract.within[at] ?? null);
     const points = lawPoints(item, state.state === "found" ? at : bannedSentence(setting, item), {

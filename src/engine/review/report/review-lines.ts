@@ -59,13 +59,13 @@ const statementLines = (id: string, text: string, models: Models): readonly Revi
   return findStatements(models.statements, fine).flatMap(({ category, label, score, rankedSentences }) => [
     { id, category, label, score: rounded(score) },
     ...rankedSentences
-      .filter(({ score: chance }) => chance >= 0.01)
-      .map(({ sentence, score: chance }) => {
+      .filter(({ score: probability }) => probability >= 0.01)
+      .map(({ sentence, score: probability }) => {
         return {
           id,
           category,
           label,
-          score: rounded(chance),
+          score: rounded(probability),
           ...withoutHeading(fine.plain, fine.sentences[sentence]!),
         };
       }),

@@ -40,7 +40,8 @@ const isQuotedIn =
 const overlapsAny =
   (findings: readonly Finding[]) =>
   ({ quote }: Quoted): boolean =>
-    quote !== undefined && findings.some((one) => one.quote.start < quote.end && one.quote.end > quote.start);
+    quote !== undefined &&
+    findings.some((finding) => finding.quote.start < quote.end && finding.quote.end > quote.start);
 
 /** Today, and the law to compare a contract with: those topics that could be loaded. */
 export type LoadedReviewLaw = { readonly today: CalendarDate; readonly topics: LawByTopic };
@@ -95,8 +96,8 @@ export const finishReview = (identified: IdentifiedContract, { today, topics }: 
     missing: canMiss(playbook, begun.review.form, isKindChosen)
       ? both("missing").toSorted((a, b) => SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity])
       : null,
-    unsure: both("unsure").filter((one) => !isQuoted(one)),
-    met: both("met").filter((one) => !overlaps(one)),
+    unsure: both("unsure").filter((finding) => !isQuoted(finding)),
+    met: both("met").filter((expectation) => !overlaps(expectation)),
     place,
     lawDate: comparisons.length > 0 ? isoDate(on) : null,
     law: comparisons,

@@ -24,7 +24,7 @@ it.each([
   ["tenant", "Please drop it."],
 ])("points get the requests for side %s; other points and checks get none", (side, text) => {
   const { findings, missing } = withRequests({ ...review, side }, requests);
-  expect(findings.map((one) => one.requests?.mild.text)).toEqual([text, undefined, undefined]);
+  expect(findings.map((finding) => finding.requests?.mild.text)).toEqual([text, undefined, undefined]);
   expect(missing?.map((one) => one.requests?.mild.text)).toEqual([text]);
 });
 

@@ -12,7 +12,9 @@ export const withRequests = (review: Review, requests: ReviewRequests): Review =
   };
   return {
     ...review,
-    findings: review.findings.map((one) => (one.check === "clause" ? { ...one, ...requestsFor(one) } : one)),
-    missing: review.missing?.map((one) => ({ ...one, ...requestsFor(one) })) ?? null,
+    findings: review.findings.map((finding) =>
+      finding.check === "clause" ? { ...finding, ...requestsFor(finding) } : finding,
+    ),
+    missing: review.missing?.map((clause) => ({ ...clause, ...requestsFor(clause) })) ?? null,
   };
 };

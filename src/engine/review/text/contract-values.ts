@@ -19,8 +19,9 @@ const datesBetween = ({ dates }: Contract, start: number, end: number): readonly
 const valueOf = ({ start, end, date }: FoundDate): FoundValue | null =>
   date === null ? null : { text: isoDate(date), start, end };
 
-const before = ({ plain }: Contract, at: number, length: number): string => plain.slice(Math.max(0, at - length), at);
-const after = ({ plain }: Contract, at: number, length: number): string => plain.slice(at, at + length);
+const before = ({ plain }: Contract, offset: number, length: number): string =>
+  plain.slice(Math.max(0, offset - length), offset);
+const after = ({ plain }: Contract, offset: number, length: number): string => plain.slice(offset, offset + length);
 
 const OPENING_SENTENCES = 14;
 const MADE =
@@ -161,7 +162,8 @@ export const renewalTerm = ({ sentences, plain }: Contract, likely: Sentences): 
     const mark = text.search(RENEWS);
     if (mark < 0) continue;
     const fits = periodsIn(text).filter(
-      (one) => !(one.unit === "day" && one.count < 180) && !NOTICE_NEAR.test(text.slice(one.end, one.end + 40)),
+      (period) =>
+        !(period.unit === "day" && period.count < 180) && !NOTICE_NEAR.test(text.slice(period.end, period.end + 40)),
     );
     const one = fits.find((period) => period.start > mark) ?? fits.find((period) => period.end > mark - 60);
     if (!one) continue;

@@ -73,10 +73,10 @@ const inOrder = (dates: readonly FoundDate[]): FoundDate[] => dates.toSorted((a,
 
 // Merges the dates of one pattern into those found before; of two that overlap, the earlier pattern wins.
 const joined = (before: readonly FoundDate[], next: readonly FoundDate[]): readonly FoundDate[] => {
-  let at = 0;
+  let index = 0;
   const free = next.filter(({ start, end }) => {
-    while ((before[at]?.end ?? Infinity) <= start) at++;
-    return end <= (before[at]?.start ?? Infinity);
+    while ((before[index]?.end ?? Infinity) <= start) index++;
+    return end <= (before[index]?.start ?? Infinity);
   });
   return free.length === 0 ? before : inOrder([...before, ...free]);
 };

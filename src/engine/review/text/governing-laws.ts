@@ -82,8 +82,8 @@ export const governingLaws = ({ plain, sentences, sections, within }: Contract):
     const previous = sentences[sentence - 1];
     const alone = previous && LAW_HEADING.test(plain.slice(previous.start, previous.end)) ? ALONE.exec(text) : null;
     if (alone) {
-      const at = start + alone[0].search(PLACE);
-      return [{ jurisdiction: tidy(alone[1] ?? ""), start: at, end: at + (alone[1] ?? "").length, sentence }];
+      const offset = start + alone[0].search(PLACE);
+      return [{ jurisdiction: tidy(alone[1] ?? ""), start: offset, end: offset + (alone[1] ?? "").length, sentence }];
     }
     const isOnlyLaw = ONLY_LAW.test(text);
     if (!LAW.test(text) || (!GOVERNS.test(text) && !isOnlyLaw) || (NOT.test(text) && !/govern/i.test(text))) return [];

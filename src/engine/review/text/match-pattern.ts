@@ -26,15 +26,15 @@ const mayMatch = (pattern: PhrasePattern, line: string): boolean =>
 
 const advance = (step: PatternStep, list: readonly string[], open: Uint8Array): Uint8Array => {
   const next = new Uint8Array(list.length + 1);
-  for (let at = 0; at <= list.length; at++) {
-    if (open[at] === 0) continue;
+  for (let index = 0; index <= list.length; index++) {
+    if (open[index] === 0) continue;
     if ("gap" in step) {
-      next.fill(1, at, Math.min(list.length, at + step.gap) + 1);
+      next.fill(1, index, Math.min(list.length, index + step.gap) + 1);
       continue;
     }
-    const word = list[at];
-    if (step.optional) next[at] = 1;
-    if (word !== undefined && step.words.some((wanted) => wordFits(wanted, word))) next[at + 1] = 1;
+    const word = list[index];
+    if (step.optional) next[index] = 1;
+    if (word !== undefined && step.words.some((wanted) => wordFits(wanted, word))) next[index + 1] = 1;
   }
   return next;
 };

@@ -32,7 +32,7 @@ test("the prefilter does not change which sentences a phrase matches", () => {
     fc.property(fc.array(sentence, { maxLength: 5 }), (seen) => {
       for (const phrases of [cues, statementPhrases])
         expect(phraseHits(seen, phrases)).toEqual(
-          seen.map((one) => phrases.flatMap((phrase, at) => (phrase.test(one) ? [at] : []))),
+          seen.map((one) => phrases.flatMap((phrase, index) => (phrase.test(one) ? [index] : []))),
         );
     }),
   );

@@ -41,7 +41,8 @@ export const phraseHits = (seen: readonly string[], phrases: readonly RegExp[]):
     for (const at of always) marks[at] = turn;
     for (const word of sentence.match(LETTERS) ?? []) for (const at of wanting(word)) marks[at] = turn;
     const hits: number[] = [];
-    for (let at = 0; at < phrases.length; at++) if (marks[at] === turn && phrases[at]?.test(sentence)) hits.push(at);
+    for (let index = 0; index < phrases.length; index++)
+      if (marks[index] === turn && phrases[index]?.test(sentence)) hits.push(index);
     return hits;
   });
 };

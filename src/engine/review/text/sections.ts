@@ -96,14 +96,14 @@ export const sectionsOf = (text: string, sentences: readonly Sentence[]): readon
     found.push({ ...head, start, end: text.length, parent: open.at(-1) ?? null });
     open.push(found.length - 1);
   }
-  return found.map((section, at) => ({ ...section, end: ends[at] ?? text.length }));
+  return found.map((section, index) => ({ ...section, end: ends[index] ?? text.length }));
 };
 
 /** The innermost section of each sentence, null before the first section. */
 export const sectionAt = (sections: readonly Section[], sentences: readonly Sentence[]): readonly (number | null)[] => {
-  let at = -1;
+  let index = -1;
   return sentences.map(({ start }) => {
-    while (at + 1 < sections.length && (sections[at + 1]?.start ?? Infinity) <= start) at++;
-    return at < 0 ? null : at;
+    while (index + 1 < sections.length && (sections[index + 1]?.start ?? Infinity) <= start) index++;
+    return index < 0 ? null : index;
   });
 };

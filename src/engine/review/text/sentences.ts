@@ -71,19 +71,23 @@ export const paragraphsOf = (text: string): readonly Piece[] => {
   return paragraphs;
 };
 
-const wordBefore = (text: string, at: number, from: number): string => {
-  let start = at;
+const wordBefore = (text: string, offset: number, from: number): string => {
+  let start = offset;
   while (start > from && !/[\s("[]/.test(text[start - 1] ?? " ")) start--;
-  return text.slice(start, at);
+  return text.slice(start, offset);
 };
 
 // Whether the period at `at` ends a sentence.
-const ends = (text: string, at: number, paragraph: Piece): boolean => {
-  const word = wordBefore(text, at, paragraph.start);
+const ends = (text: string, offset: number, paragraph: Piece): boolean => {
+  const word = wordBefore(text, offset, paragraph.start);
   if (ABBREVIATIONS.has(word.toLowerCase())) return false;
   if (/^[A-Za-z]$/.test(word) || /^\(?(?:\d{1,3}(?:\.\d{1,3})*|[ivxIVX]{1,5}|[A-Za-z])$/.test(word)) {
     // "1." and "(a." begin an item; "... of Section 4. The" ends a sentence.
-    return /^\d/.test(word) && at - paragraph.start > 30 && /[a-z,)] $/.test(text.slice(0, at - word.length).slice(-2));
+    return (
+      /^\d/.test(word) &&
+      offset - paragraph.start > 30 &&
+      /[a-z,)] $/.test(text.slice(0, offset - word.length).slice(-2))
+    );
   }
   return true;
 };

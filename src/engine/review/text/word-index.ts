@@ -17,11 +17,11 @@ export type WordIndex = {
 /** Indexes sentences for matching many phrases. */
 export const indexWords = (sentences: readonly SentenceWords[]): WordIndex => {
   const sentencesByWord = new Map<string, number[]>();
-  for (const [at, { list }] of sentences.entries())
+  for (const [index, { list }] of sentences.entries())
     for (const word of list) {
       const known = sentencesByWord.get(word);
-      if (!known) sentencesByWord.set(word, [at]);
-      else if (known.at(-1) !== at) known.push(at);
+      if (!known) sentencesByWord.set(word, [index]);
+      else if (known.at(-1) !== index) known.push(index);
     }
   return {
     sentences,
@@ -41,8 +41,12 @@ const sentencesWithPrefix = (
   const known = sentencesByPrefix.get(beginning);
   if (known) return known;
   const lists: (readonly number[])[] = [];
-  for (let at = partitionPoint(sortedWords, (word) => word < beginning); sortedWords[at]?.startsWith(beginning); at++)
-    lists.push(sentencesByWord.get(sortedWords[at]!)!);
+  for (
+    let index = partitionPoint(sortedWords, (word) => word < beginning);
+    sortedWords[index]?.startsWith(beginning);
+    index++
+  )
+    lists.push(sentencesByWord.get(sortedWords[index]!)!);
   const found = joined(lists);
   sentencesByPrefix.set(beginning, found);
   return found;
@@ -61,7 +65,7 @@ const candidatesFor = (pattern: PhrasePattern, from: WordIndex): readonly number
     const count = lists.reduce((sum, list) => sum + list.length, 0);
     if (count < fewest) [rarest, fewest] = [lists, count];
   }
-  return rarest ? joined(rarest) : from.sentences.map((_, at) => at);
+  return rarest ? joined(rarest) : from.sentences.map((_, index) => index);
 };
 
 /** The sentences that contain a phrase, in order; only those with its rarest required word are matched. */
