@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { dateFromCivil } from "../values/date.ts";
 import type { CalendarDate } from "../values/date.ts";
 import { readPreloadManifest } from "./preload-manifest.ts";
 import { readKnownAddresses } from "./known-addresses.ts";
 import { pageHead } from "./page-head.ts";
 import { readPrerendered } from "./prerendered.ts";
+import type { PrerenderedPages } from "./prerendered.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendFile, sendPage } from "./send.ts";
 import { sitemapText } from "./sitemap.ts";
@@ -59,6 +60,31 @@ const ALONE: SiteProcess = { isReady: () => true };
 /** A host name that is safe in a link; a Host header may contain anything. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i;
 
+/** Adds the security headers that a response lacks. */
+const withSecurityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  if (isSecure(context)) headers.set("strict-transport-security", "max-age=31536000");
+  if (headers.has("content-security-policy")) return;
+  for (const [name, value] of Object.entries(securityHeaders("none"))) headers.set(name, value);
+};
+
+const addStatusRoutes = (site: Hono, isReady: SiteProcess["isReady"]): void => {
+  site.get("/healthz", (context) => context.text("ok", 200, plain));
+  site.get("/readyz", (context) =>
+    isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),
+  );
+};
+
+/** The texts for search engines and security researchers. */
+const addTextRoutes = (site: Hono, prerendered: PrerenderedPages, origin: string | undefined): void => {
+  site.get("/robots.txt", (context) => context.text(robotsText(origin ?? originOf(context)), 200, plain));
+  site.get("/.well-known/security.txt", (context) =>
+    context.text(securityText(origin ?? originOf(context), today()), 200, plain),
+  );
+  site.get("/sitemap.xml", (context) => context.body(sitemapText(prerendered, origin ?? originOf(context)), 200, xml));
+};
+
 /**
  * The HTTP app: static files, health check, and the SPA fallback page.
  *
@@ -73,23 +99,10 @@ export const createSite = async (folder: string, { isReady, origin, api }: SiteP
   const preload = await readPreloadManifest(files.get("/preload-manifest.json"));
   const prerendered = await readPrerendered(folder);
   const site = new Hono();
-  site.use(async (context, next) => {
-    await next();
-    const { headers } = context.res;
-    if (isSecure(context)) headers.set("strict-transport-security", "max-age=31536000");
-    if (headers.has("content-security-policy")) return;
-    for (const [name, value] of Object.entries(securityHeaders("none"))) headers.set(name, value);
-  });
+  site.use(withSecurityHeaders);
   if (api) site.route("/api", api);
-  site.get("/healthz", (context) => context.text("ok", 200, plain));
-  site.get("/readyz", (context) =>
-    isReady() ? context.text("ready", 200, plain) : context.text("not ready", 503, plain),
-  );
-  site.get("/robots.txt", (context) => context.text(robotsText(origin ?? originOf(context)), 200, plain));
-  site.get("/.well-known/security.txt", (context) =>
-    context.text(securityText(origin ?? originOf(context), today()), 200, plain),
-  );
-  site.get("/sitemap.xml", (context) => context.body(sitemapText(prerendered, origin ?? originOf(context)), 200, xml));
+  addStatusRoutes(site, isReady);
+  addTextRoutes(site, prerendered, origin);
   site.get("*", async (context): Promise<Response> => {
     const path = decodePath(context.req.path);
     if (path === null) return context.text("Not found", 404, plain);

@@ -40,6 +40,8 @@ const at = (definitions: Definitions, pointer: string): Schema => {
 
 const arrayOf = (entry: string): string => (/^[\w"]+$/.test(entry) ? `${entry}[]` : `(${entry})[]`);
 
+type Property = readonly [key: string, value: Schema];
+
 type Writer = (schema: Schema, bases?: readonly string[]) => string;
 
 /** Writes the types of schemas; a schema that has a name is written by its name wherever it is used. */
@@ -78,23 +80,21 @@ const typeWriter = (definitions: Definitions): Writer => {
     const types = typeof schema.type === "string" ? [schema.type] : schema.type;
     return types.map((type) => ofType(type, schema)).join(" | ");
   };
-  /** The bases without the properties that the schema lacks, then the properties that no base has. */
-  return (schema, bases = []) => {
-    if (bases.length === 0) return unnamed(schema);
+  const extension = (schema: Schema, bases: readonly string[]): string => {
     const own = Object.entries(schema.properties ?? {});
     const inherited = bases.flatMap((base) => Object.entries(baseOf(base)));
-    const isInherited = ([key, value]: readonly [string, Schema]): boolean =>
-      inherited.some(([other, shape]) => other === key && written(shape) === written(value));
+    const isIn = (properties: readonly Property[], [key, value]: Property): boolean =>
+      properties.some(([other, shape]) => other === key && written(shape) === written(value));
     const extended = bases.map((base) => {
-      const absent = Object.entries(baseOf(base)).filter(
-        ([key, value]) => !own.some(([other, shape]) => other === key && written(shape) === written(value)),
-      );
+      const absent = Object.entries(baseOf(base)).filter((property) => !isIn(own, property));
       const keys = absent.map(([key]) => JSON.stringify(key)).join(" | ");
       return absent.length === 0 ? base : `Omit<${base}, ${keys}>`;
     });
-    const rest = Object.fromEntries(own.filter((entry) => !isInherited(entry)));
+    const rest = Object.fromEntries(own.filter((property) => !isIn(inherited, property)));
     return [...extended, `{ ${membersOf(rest)} }`].join(" & ");
   };
+  /** The bases without the properties that the schema lacks, then the properties that no base has. */
+  return (schema, bases = []) => (bases.length === 0 ? unnamed(schema) : extension(schema, bases));
 };
 
 const namesIn = ({ file, types }: InputModule): readonly string[] => [

@@ -111,6 +111,12 @@ const useChoice = (
   };
 };
 
+const OtherFileButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <Button variant="bare" icon={<FileUp aria-hidden className="size-5" />} onClick={onClick}>
+    <span className="max-sm:sr-only">{label}</span>
+  </Button>
+);
+
 /** The result of a review with what the visitor decides about it. */
 export const ReviewResultPanel = (props: Props) => {
   const { language, about, reviewed, file, extent, again, first, firstTone, saved, onSaved, onAgain, onRest, onOther } =
@@ -128,26 +134,21 @@ export const ReviewResultPanel = (props: Props) => {
   const isWhole = extent === "whole";
   const { decisions, decide } = useDecisions(first);
   const { current, choice, choose } = useChoice(reviewed, again, onAgain);
+  const notes = isWhole
+    ? reviewNotes(reviewed, { about, general: options.kinds[0]?.id, language })
+    : read.notes.map((note) => readingText(note, language));
   return (
     <ReviewResult
       messages={messages}
       read={read}
       review={review}
       extent={extent}
-      notes={
-        isWhole
-          ? reviewNotes(reviewed, { about, general: options.kinds[0]?.id, language })
-          : read.notes.map((note) => readingText(note, language))
-      }
+      notes={notes}
       decisions={decisions}
       onDecide={decide}
       actions={
         <>
-          {extent !== "working" && (
-            <Button variant="bare" icon={<FileUp aria-hidden className="size-5" />} onClick={onOther}>
-              <span className="max-sm:sr-only">{messages.other}</span>
-            </Button>
-          )}
+          {extent !== "working" && <OtherFileButton label={messages.other} onClick={onOther} />}
           {isWhole && (
             <TakeMenu
               {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}

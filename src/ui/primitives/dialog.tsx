@@ -22,6 +22,24 @@ const places = {
   bottom: { page: "items-end justify-center", sheet: "w-full max-h-[85dvh] rounded-t-lg animate-rise" },
 } as const;
 
+type HeaderProps = Pick<Props, "title" | "onClose" | "closeLabel" | "quietTitle"> & { readonly titleId: string };
+
+const DialogHeader = ({ titleId, title, closeLabel, quietTitle, onClose }: HeaderProps) => (
+  <header className={classes("flex items-center gap-3 ps-5 pe-2", quietTitle ? "pt-2" : "border-b border-rule py-2")}>
+    <h2 id={titleId} className={quietTitle ? "sr-only" : "text-xl"}>
+      {title}
+    </h2>
+    <button
+      type="button"
+      onClick={onClose}
+      className="ms-auto inline-grid size-11 place-content-center rounded-md text-soft hover:bg-well hover:text-ink"
+    >
+      <X aria-hidden className="size-5" />
+      <span className="sr-only">{closeLabel}</span>
+    </button>
+  </header>
+);
+
 /**
  * A window over the page: the rest is out of reach, Escape and a click outside close it, focus returns where it was.
  *
@@ -70,21 +88,7 @@ export const Dialog = ({
       )}
     >
       <div className={classes("flex min-h-0 flex-col border border-rule bg-paper shadow-lift", places[from].sheet)}>
-        <header
-          className={classes("flex items-center gap-3 ps-5 pe-2", quietTitle ? "pt-2" : "border-b border-rule py-2")}
-        >
-          <h2 id={titleId} className={quietTitle ? "sr-only" : "text-xl"}>
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            className="ms-auto inline-grid size-11 place-content-center rounded-md text-soft hover:bg-well hover:text-ink"
-          >
-            <X aria-hidden className="size-5" />
-            <span className="sr-only">{closeLabel}</span>
-          </button>
-        </header>
+        <DialogHeader {...{ titleId, title, closeLabel, quietTitle, onClose }} />
         <div className="min-h-0 grow overflow-y-auto overscroll-contain">{children}</div>
       </div>
     </dialog>

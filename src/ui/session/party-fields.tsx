@@ -18,6 +18,35 @@ type Props = {
   readonly onRemove: (() => void) | null;
 };
 
+type WitnessProps = {
+  readonly messages: Props["messages"];
+  /** The name of the party. */
+  readonly called: string;
+  readonly witness: string;
+  readonly number: number;
+  readonly error: string | undefined;
+  readonly onChange: (name: string) => void;
+  readonly onRemove: () => void;
+};
+
+const WitnessFields = ({ messages, called, witness, number, error, onChange, onRemove }: WitnessProps) => (
+  <div className="grid gap-2 border-s-2 border-rule ps-4">
+    <TextField
+      label={messages.witness.name(called, number)}
+      hint={messages.witness.nameHint}
+      error={error}
+      value={witness}
+      maxLength={MAX_NAME_LENGTH}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <div>
+      <Button small icon={<X aria-hidden className="size-4" />} onClick={onRemove}>
+        {messages.witness.remove(called, number)}
+      </Button>
+    </div>
+  </div>
+);
+
 /** The name of a party, and of the witnesses of its signature. */
 export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, onChange, onRemove }: Props) => {
   const { name, witnesses } = party;
@@ -35,25 +64,14 @@ export const PartyFields = ({ messages, party, index, mayAddWitness, errorOf, on
       />
       {witnesses.map((witness, at) => (
         // Names may be equal while they are typed, so the position is the key.
-        <div key={at} className="grid gap-2 border-s-2 border-rule ps-4">
-          <TextField
-            label={messages.witness.name(called, at + 1)}
-            hint={messages.witness.nameHint}
-            error={errorOf(at)}
-            value={witness}
-            maxLength={MAX_NAME_LENGTH}
-            onChange={(event) => setWitnesses(witnesses.with(at, event.target.value))}
-          />
-          <div>
-            <Button
-              small
-              icon={<X aria-hidden className="size-4" />}
-              onClick={() => setWitnesses(witnesses.toSpliced(at, 1))}
-            >
-              {messages.witness.remove(called, at + 1)}
-            </Button>
-          </div>
-        </div>
+        <WitnessFields
+          key={at}
+          {...{ messages, called, witness }}
+          number={at + 1}
+          error={errorOf(at)}
+          onChange={(typed) => setWitnesses(witnesses.with(at, typed))}
+          onRemove={() => setWitnesses(witnesses.toSpliced(at, 1))}
+        />
       ))}
       <div className="-mx-3 flex flex-wrap gap-2">
         {mayAddWitness && (

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import type { SearchPage } from "../../model/site/search-data.ts";
 import type { HomeLink } from "../../model/site/site.ts";
 
@@ -51,7 +51,7 @@ export const SearchBox = (props: Props) => {
   const id = useId();
   const hits = open && query.trim() !== "" ? find?.(query) : undefined;
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (!box.current) return;
     if (event.key === "Escape") {
       setOpen(false);
@@ -59,24 +59,17 @@ export const SearchBox = (props: Props) => {
     }
     moveByArrow(event, box.current);
   };
-  const onBlur = (event: FocusEvent) => {
+  const onBlur = (event: FocusEvent): void => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setOpen(true);
+    const [first] = query.trim() === "" ? [] : (find?.(query) ?? []);
+    if (first) onOpen(first.href);
+  };
   return (
-    <form
-      ref={box}
-      role="search"
-      className="relative"
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setOpen(true);
-        const [first] = query.trim() === "" ? [] : (find?.(query) ?? []);
-        if (first) onOpen(first.href);
-      }}
-    >
+    <form ref={box} role="search" className="relative" onKeyDown={onKeyDown} onBlur={onBlur} onSubmit={onSubmit}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
       </label>
@@ -94,17 +87,21 @@ export const SearchBox = (props: Props) => {
             setOpen(true);
           }}
         />
-        <button
-          type="submit"
-          className="min-h-14 rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
-        >
-          {button}
-        </button>
+        <SubmitButton name={button} />
       </div>
       <Hits {...props} query={query} hits={hits} />
     </form>
   );
 };
+
+const SubmitButton = ({ name }: { readonly name: string }) => (
+  <button
+    type="submit"
+    className="min-h-14 rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+  >
+    {name}
+  </button>
+);
 
 type InputProps = {
   readonly id: string;
@@ -137,14 +134,39 @@ const QueryInput = ({ id, query, placeholder, onFocus, onType }: InputProps) => 
 const Kind = ({ name }: { readonly name: string | undefined }) =>
   name && <span className="shrink-0 rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">{name}</span>;
 
-const Hits = ({
-  messages,
-  iconOf,
-  failure,
-  waysOn,
-  query,
-  hits,
-}: Props & { readonly query: string; readonly hits: readonly SearchPage[] | undefined }) => {
+const ROW = "flex min-h-12 items-center rounded-md px-3 py-2 hover:bg-accent-tint";
+
+const FallbackLink = ({ name, href }: HomeLink) => (
+  <li>
+    <a href={href} data-hit className={`${ROW} font-medium text-accent`}>
+      {name}
+    </a>
+  </li>
+);
+
+type HitProps = Pick<Props, "messages" | "iconOf"> & { readonly hit: SearchPage };
+
+const Hit = ({ messages, iconOf, hit }: HitProps) => (
+  <li>
+    <a href={hit.href} data-hit lang={hit.language} className={`${ROW} gap-3 text-ink`}>
+      <span className="shrink-0 text-accent [&>svg]:size-5">{iconOf(hit.icon)}</span>
+      <span className="min-w-0 grow">
+        <span className="block font-medium">{hit.name}</span>
+        {!hit.planned && hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>}
+      </span>
+      <Kind name={hit.planned ? undefined : messages.kinds[hit.id.split(":")[0]!]} />
+      {hit.planned && (
+        <span className="shrink-0 rounded-full bg-caution-tint px-3 py-1 text-sm font-semibold text-caution">
+          {messages.inPreparation}
+        </span>
+      )}
+    </a>
+  </li>
+);
+
+type HitsProps = Props & { readonly query: string; readonly hits: readonly SearchPage[] | undefined };
+
+const Hits = ({ messages, iconOf, failure, waysOn, query, hits }: HitsProps) => {
   const announcement =
     failure ?? (hits === undefined ? "" : hits.length === 0 ? messages.none(query) : messages.count(hits.length));
   return (
@@ -158,45 +180,11 @@ const Hits = ({
       <p role="status" className="px-3 py-1 text-sm text-soft">
         {announcement}
       </p>
-      {hits?.length === 0 && !failure && (
+      {hits && !failure && (
         <ul>
-          {waysOn.map(({ name, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                data-hit
-                className="flex min-h-12 items-center rounded-md px-3 py-2 font-medium text-accent hover:bg-accent-tint"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hits && hits.length > 0 && !failure && (
-        <ul>
-          {hits.map((hit) => (
-            <li key={hit.id}>
-              <a
-                href={hit.href}
-                data-hit
-                lang={hit.language}
-                className="flex min-h-12 items-center gap-3 rounded-md px-3 py-2 text-ink hover:bg-accent-tint"
-              >
-                <span className="shrink-0 text-accent [&>svg]:size-5">{iconOf(hit.icon)}</span>
-                <span className="min-w-0 grow">
-                  <span className="block font-medium">{hit.name}</span>
-                  {!hit.planned && hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>}
-                </span>
-                <Kind name={hit.planned ? undefined : messages.kinds[hit.id.split(":")[0]!]} />
-                {hit.planned && (
-                  <span className="shrink-0 rounded-full bg-caution-tint px-3 py-1 text-sm font-semibold text-caution">
-                    {messages.inPreparation}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
+          {hits.length === 0
+            ? waysOn.map((link) => <FallbackLink key={link.href} {...link} />)
+            : hits.map((hit) => <Hit key={hit.id} messages={messages} iconOf={iconOf} hit={hit} />)}
         </ul>
       )}
     </div>

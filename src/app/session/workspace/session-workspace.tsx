@@ -50,7 +50,7 @@ const targetOf = ({ state }: Props, { id, change }: ChangeProposal): EditorTarge
 
 /** A session as one party sees it: what to do next, the open proposals, the text, the history. */
 export const SessionWorkspace = (props: Props) => {
-  const { messages, locale, client, session, state, seat } = props;
+  const { messages, client, session, state, seat } = props;
   const [isBusy, setBusy] = useState(false);
   const [target, setTarget] = useState<EditorTarget | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
@@ -64,10 +64,6 @@ export const SessionWorkspace = (props: Props) => {
   const act: ActOfSeat = (one) => run(async () => (await client.act(one)) === null);
   const discussion = useDiscussion({ client, session, acts, isBusy, act, run });
   const shared = { ...props, acts, act, isBusy, settings, file, discussion };
-  const again = (outdated: ChangeProposal): (() => void) | null => {
-    const opened = outdated.seat === seat && acts.canPropose ? targetOf(props, outdated) : null;
-    return opened && (() => setTarget({ ...opened, counters: null }));
-  };
   const heading = {
     kicker: messages.phases[state.phase],
     title: <span lang={state.document.language}>{state.document.title}</span>,
@@ -82,36 +78,46 @@ export const SessionWorkspace = (props: Props) => {
   const aside = <SessionSeats {...props} onInPerson={setGuest} />;
   return (
     <PageBody width="page" {...heading} aside={aside}>
-      <div className="grid gap-10">
-        <AmendsNotice messages={messages} state={state} />
-        <NewerVersionNotice messages={messages} state={state} />
-        <NextStep {...shared} />
-        <WitnessPanels {...shared} />
-        <SignAgainPanel {...shared} />
-        <SignPanel {...shared} />
-        <NotaryPanels {...shared} />
-        {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
-        {state.phase === "discuss" && (
-          <OpenProposalList
-            {...shared}
-            onCounter={(countered) => setTarget(targetOf(props, countered))}
-            again={again}
-          />
-        )}
-        <AnswerProposal {...shared} />
-        <SessionText {...shared} target={target} onTarget={setTarget} />
-        <RemarkList messages={messages} state={state} discussion={discussion} />
-        <div className="grid gap-4 border-t border-rule pt-6">
-          <WordFiles {...shared} />
-          <Disclosure summary={messages.history}>
-            <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
-          </Disclosure>
-          <RetentionPanel {...shared} />
-          <BuildLine messages={messages} />
-        </div>
-        <EndPanel {...shared} />
-      </div>
+      <Panels {...shared} target={target} onTarget={setTarget} />
     </PageBody>
+  );
+};
+
+type PanelsProps = Parameters<typeof SessionText>[0] & { readonly act: ActOfSeat };
+
+/** Everything a party can read and do, in the order of a session. */
+const Panels = (props: PanelsProps) => {
+  const { messages, locale, state, seat, acts, discussion, onTarget } = props;
+  const again = (outdated: ChangeProposal): (() => void) | null => {
+    const opened = outdated.seat === seat && acts.canPropose ? targetOf(props, outdated) : null;
+    return opened && (() => onTarget({ ...opened, counters: null }));
+  };
+  return (
+    <div className="grid gap-10">
+      <AmendsNotice messages={messages} state={state} />
+      <NewerVersionNotice messages={messages} state={state} />
+      <NextStep {...props} />
+      <WitnessPanels {...props} />
+      <SignAgainPanel {...props} />
+      <SignPanel {...props} />
+      <NotaryPanels {...props} />
+      {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
+      {state.phase === "discuss" && (
+        <OpenProposalList {...props} onCounter={(countered) => onTarget(targetOf(props, countered))} again={again} />
+      )}
+      <AnswerProposal {...props} />
+      <SessionText {...props} />
+      <RemarkList messages={messages} state={state} discussion={discussion} />
+      <div className="grid gap-4 border-t border-rule pt-6">
+        <WordFiles {...props} />
+        <Disclosure summary={messages.history}>
+          <HistoryList messages={messages} locale={locale} state={state} remarks={discussion.remarks} own={seat} />
+        </Disclosure>
+        <RetentionPanel {...props} />
+        <BuildLine messages={messages} />
+      </div>
+      <EndPanel {...props} />
+    </div>
   );
 };
 

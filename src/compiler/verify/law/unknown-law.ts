@@ -127,6 +127,30 @@ const remedyFor = ({ topic, column, isFirst }: AssumedColumn): string => {
   return `Ask first: is known(${value}) where there is a value, ${status} = "none" where the law sets none, is unknown(${value}) where we do not know.`;
 };
 
+/** Reports each column at most once for each formula. */
+const createReporter = (report: CheckedForm["report"]) => {
+  const reported = new Set<string>();
+  return (formula: Expression, column: AssumedColumn, message: string): void => {
+    const at = formulaLocation(formula);
+    const key = `${at?.owner === undefined ? formula.source : JSON.stringify(rangeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
+    if (!at || reported.has(key)) return;
+    reported.add(key);
+    report("CW100", rangeOf(at.owner, at.key), message, remedyFor(column));
+  };
+};
+
+/** Whether the next variant is taken only because the condition of this one is unknown. */
+const isNextAssumed = (
+  when: Expression,
+  later: Parameters<ConditionWalk["checkNext"]>[1],
+  at: ColumnAssumption,
+): boolean => {
+  if ((outcomesOf(when.ast, at) & UNKNOWN) === 0) return false;
+  const next = later.map((one) => (one ? outcomesOf(one.ast, at) : TRUE)).find((one) => (one & ~FALSE) !== 0);
+  const isMeant = later.some((one) => one !== null && outcomesOf(one.ast, at) === TRUE);
+  return next !== undefined && !isMeant;
+};
+
 /**
  * Reports conditions and formulas that evaluate to true, false or a figure although a law column is unknown. In documents,
  * also reports variants selected because unknown law leaves an earlier one open.
@@ -139,14 +163,7 @@ export const checkUnknownLaw = (
   if (columns.size === 0) return;
   const suppose = assumeColumn(definition);
   const figures = new Map((definition.figures ?? []).map(({ id, formula }) => [id, formula]));
-  const reported = new Set<string>();
-  const reportOnce = (formula: Expression, column: AssumedColumn, message: string): void => {
-    const at = formulaLocation(formula);
-    const key = `${at?.owner === undefined ? formula.source : JSON.stringify(rangeOf(at.owner, at.key).from)}|${column.topic}.${column.column}`;
-    if (!at || reported.has(key)) return;
-    reported.add(key);
-    report("CW100", rangeOf(at.owner, at.key), message, remedyFor(column));
-  };
+  const reportOnce = createReporter(report);
   const inEach = (
     formula: Expression,
     around: readonly EnclosingCondition[],
@@ -169,12 +186,7 @@ export const checkUnknownLaw = (
   };
   const checkNext: ConditionWalk["checkNext"] = (when, later, around) => {
     if (open === "refuses" || later.length === 0) return;
-    const column = inEach(when, around, (at) => {
-      if ((outcomesOf(when.ast, at) & UNKNOWN) === 0) return false;
-      const next = later.map((one) => (one ? outcomesOf(one.ast, at) : TRUE)).find((one) => (one & ~FALSE) !== 0);
-      const isMeant = later.some((one) => one !== null && outcomesOf(one.ast, at) === TRUE);
-      return next !== undefined && !isMeant;
-    });
+    const column = inEach(when, around, (at) => isNextAssumed(when, later, at));
     if (column)
       reportOnce(
         when,

@@ -29,16 +29,45 @@ export type SessionFeeds = {
 /** Entries kept for followers; an older position is read from the database. */
 const RECENT = 20;
 
+const wakeFollowers = (feed: Feed): void => {
+  const waiting = [...feed.waiting];
+  feed.waiting.clear();
+  for (const resume of waiting) resume();
+};
+
+/** Adds an entry. Requests may finish in a different order than their entries; a gap is filled from the database. */
+const addEntry = (feed: Feed, entry: LogEntry): void => {
+  const { seq } = entry.envelope;
+  const follows = feed.recent.at(-1)?.envelope.seq === seq - 1;
+  feed.recent = follows ? [...feed.recent.slice(1 - RECENT), entry] : [entry];
+  feed.head = Math.max(feed.head, seq);
+};
+
+const entriesAfter = ({ recent, head }: Feed, after: number): readonly LogEntry[] | null => {
+  const [first] = recent;
+  const isCovered = first && first.envelope.seq <= after + 1 && recent.at(-1)?.envelope.seq === head;
+  return isCovered ? recent.filter(({ envelope }) => envelope.seq > after) : null;
+};
+
+/** Whether the feed went on after a position within this many milliseconds. */
+const waitForEntry = (feed: Feed, after: number, milliseconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const resume = (): void => {
+      clearTimeout(timer);
+      feed.waiting.delete(resume);
+      resolve(feed.head > after);
+    };
+    const timer = setTimeout(resume, milliseconds);
+    feed.waiting.add(resume);
+  });
+
 /** Feeds for the sessions with followers; nothing is kept about others. */
 export const createSessionFeeds = (): SessionFeeds => {
   const feeds = new Map<string, Feed>();
   let closed = false;
   const wake = (session: string): void => {
     const feed = feeds.get(session);
-    if (!feed) return;
-    const waiting = [...feed.waiting];
-    feed.waiting.clear();
-    for (const resume of waiting) resume();
+    if (feed) wakeFollowers(feed);
   };
   const wakeAll = (): void => {
     for (const session of feeds.keys()) wake(session);
@@ -56,39 +85,24 @@ export const createSessionFeeds = (): SessionFeeds => {
     publish: (session, entry) => {
       const feed = feeds.get(session);
       if (!feed) return;
-      const { seq } = entry.envelope;
-      // Requests may finish in a different order than their entries; a gap is filled from the database.
-      const follows = feed.recent.at(-1)?.envelope.seq === seq - 1;
-      feed.recent = follows ? [...feed.recent.slice(1 - RECENT), entry] : [entry];
-      feed.head = Math.max(feed.head, seq);
-      wake(session);
+      addEntry(feed, entry);
+      wakeFollowers(feed);
     },
     announce: (session, seq) => {
       const feed = feeds.get(session);
       if (!feed || seq <= feed.head) return;
       feed.head = seq;
-      wake(session);
+      wakeFollowers(feed);
     },
     recentAfter: (session, after) => {
       const feed = feeds.get(session);
-      if (!feed) return null;
-      const { recent, head } = feed;
-      const [first] = recent;
-      const isCovered = first && first.envelope.seq <= after + 1 && recent.at(-1)?.envelope.seq === head;
-      return isCovered ? recent.filter(({ envelope }) => envelope.seq > after) : null;
+      return feed ? entriesAfter(feed, after) : null;
     },
-    next: (session, after, milliseconds) =>
-      new Promise((resolve) => {
-        const feed = feeds.get(session);
-        if (closed || !feed || feed.head > after) return resolve(!closed);
-        const resume = (): void => {
-          clearTimeout(timer);
-          feed.waiting.delete(resume);
-          resolve(feed.head > after);
-        };
-        const timer = setTimeout(resume, milliseconds);
-        feed.waiting.add(resume);
-      }),
+    next: async (session, after, milliseconds) => {
+      const feed = feeds.get(session);
+      if (closed || !feed || feed.head > after) return !closed;
+      return waitForEntry(feed, after, milliseconds);
+    },
     wake,
     wakeAll,
     close: () => {

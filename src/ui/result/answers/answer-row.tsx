@@ -31,16 +31,33 @@ const MAX_TABLES = 3;
 const isLeft = ({ currentTarget, relatedTarget, target }: FocusEvent): boolean =>
   !currentTarget.contains(relatedTarget) && document.activeElement !== target;
 
+/** The question of an answer that is open for a change, with its warnings. */
+const OpenAnswer = ({ form, field, answer, pending, rows }: Omit<Props, "onLeave">) => {
+  const { session } = form;
+  const warnings = new Set(useWarnings(session).map((warning) => warning.id));
+  const withErrors = new Set(useErrors(session).map(({ path }) => path));
+  const isNew =
+    pending?.type === "answers" && pending.open.some((question) => question.isNew && question.path === field.id);
+  return (
+    <>
+      {isNew && (
+        <p className="justify-self-start rounded-sm bg-marker px-2 py-0.5 text-sm font-semibold print:hidden">
+          {messages.newQuestion}
+        </p>
+      )}
+      <FieldSlot form={form} field={field} path={field.id} />
+      <StepWarnings form={form} field={field.id} seen={warnings} />
+      <AnswerNote {...{ pending, answer }} shown={withErrors} field={field.id} onGo={rows.goTo} />
+    </>
+  );
+};
+
 /** One answer, and its question while it is open for a change. */
 export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props): ReactNode {
   const { session } = form;
-  const warnings = new Set(useWarnings(session).map((warning) => warning.id));
-  const shown = new Set(useErrors(session).map(({ path }) => path));
   const view = session.field(field.id);
   if (!view?.visible) return null;
   const isOpen = rows.ids.has(field.id);
-  const isNew =
-    pending?.type === "answers" && pending.open.some((question) => question.isNew && question.path === field.id);
   const lines = checkLines(form, { path: field.id, field });
   const isLong = lines.length > 1 || (lines[0]?.parts.length ?? 0) > 2;
   const isTable = lines.length <= MAX_TABLES;
@@ -73,16 +90,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
         )}
       >
         {isOpen ? (
-          <>
-            {isNew && (
-              <p className="justify-self-start rounded-sm bg-marker px-2 py-0.5 text-sm font-semibold print:hidden">
-                {messages.newQuestion}
-              </p>
-            )}
-            <FieldSlot form={form} field={field} path={field.id} />
-            <StepWarnings form={form} field={field.id} seen={warnings} />
-            <AnswerNote {...{ pending, answer, shown }} field={field.id} onGo={rows.goTo} />
-          </>
+          <OpenAnswer {...{ form, field, answer, pending, rows }} />
         ) : (
           lines.map((line) => (
             <GivenAnswer key={line.path} locale={form.locale} question={view.label} {...{ line, isTable }} />

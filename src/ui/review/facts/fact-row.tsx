@@ -32,6 +32,51 @@ export const NamedRow = ({ name, children }: { readonly name: string; readonly c
   </div>
 );
 
+type ValuesProps = Pick<FactActions, "messages" | "onPlace"> & Pick<KeyFact, "id" | "values">;
+
+/** The values of a fact, each with a button that shows its place in the text. */
+const FactValues = ({ id, values, messages, onPlace }: ValuesProps) => (
+  <ul lang={id === "signatures" ? undefined : "en"} className="min-w-0">
+    {values.map(({ text, quote }) => (
+      <li key={`${quote.start}-${text}`}>
+        <button
+          type="button"
+          onClick={() => onPlace(quote)}
+          className="min-h-8 text-start break-words text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {factValueText(id, text, messages)}
+          <span className="sr-only">: {messages.showInText}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+type ButtonsProps = {
+  readonly name: string;
+  readonly messages: ReviewMessages;
+  readonly isCorrected: boolean;
+  readonly onUndo: () => void;
+  readonly onEdit: () => void;
+};
+
+const FactButtons = ({ name, messages, isCorrected, onUndo, onEdit }: ButtonsProps) => (
+  <div className="flex flex-wrap items-center gap-x-2">
+    {isCorrected && <span className="text-sm text-soft">{messages.factEdited}</span>}
+    {isCorrected && (
+      <Button small icon={<Undo2 aria-hidden className="size-4" />} onClick={onUndo}>
+        {messages.undo}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    )}
+    <Button small variant="bare" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
+      <span className="sr-only">
+        {messages.edit}: {name}
+      </span>
+    </Button>
+  </div>
+);
+
 /** A key fact with links to its places in the text; the visitor can correct it. */
 export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactActions & { readonly fact: KeyFact }) => {
   const [isEditing, setEditing] = useState(false);
@@ -39,7 +84,6 @@ export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactAc
   const name = messages.facts[id];
   const isCorrected = decisions[factKey(id)] !== undefined;
   const values = (correctedFacts([fact], decisions)[0] ?? fact).values.slice(0, MAX_VALUES);
-  const shown = values.map(({ text }) => factValueText(id, text, messages));
   const save = (text: string): void => {
     setEditing(false);
     const isSame = text === "" || text === fact.values.map((one) => one.text).join("; ");
@@ -47,7 +91,9 @@ export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactAc
   };
   if (isEditing) {
     const isDate = values.length === 1 && parseIsoDate(values[0]?.text ?? "") !== null;
-    const start = isDate ? (values[0]?.text ?? "") : shown.join("; ");
+    const start = isDate
+      ? (values[0]?.text ?? "")
+      : values.map(({ text }) => factValueText(id, text, messages)).join("; ");
     return (
       <NamedRow name={name}>
         <FactEditor {...{ messages, name, isDate, start }} onSave={save} onCancel={() => setEditing(false)} />
@@ -57,39 +103,12 @@ export const FactRow = ({ fact, messages, decisions, onDecide, onPlace }: FactAc
   return (
     <NamedRow name={name}>
       <div className="flex items-start justify-between gap-x-3">
-        <ul lang={id === "signatures" ? undefined : "en"} className="min-w-0">
-          {values.map(({ text, quote }, index) => (
-            <li key={`${quote.start}-${text}`}>
-              <button
-                type="button"
-                onClick={() => onPlace(quote)}
-                className="min-h-8 text-start break-words text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {shown[index]}
-                <span className="sr-only">: {messages.showInText}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-wrap items-center gap-x-2">
-          {isCorrected && <span className="text-sm text-soft">{messages.factEdited}</span>}
-          {isCorrected && (
-            <Button small icon={<Undo2 aria-hidden className="size-4" />} onClick={() => onDecide(factKey(id), null)}>
-              {messages.undo}
-              <span className="sr-only">: {name}</span>
-            </Button>
-          )}
-          <Button
-            small
-            variant="bare"
-            icon={<Pencil aria-hidden className="size-4" />}
-            onClick={() => setEditing(true)}
-          >
-            <span className="sr-only">
-              {messages.edit}: {name}
-            </span>
-          </Button>
-        </div>
+        <FactValues {...{ id, values, messages, onPlace }} />
+        <FactButtons
+          {...{ name, messages, isCorrected }}
+          onUndo={() => onDecide(factKey(id), null)}
+          onEdit={() => setEditing(true)}
+        />
       </div>
     </NamedRow>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { scrollToWithin } from "../../document/scroll-within.ts";
@@ -49,34 +49,31 @@ const scrollToStart = (row: HTMLElement, frame: HTMLElement | null): void => {
   else row.scrollIntoView({ block: "start" });
 };
 
-/** All points in one line each, most serious first, between the other parts of the review. */
-export const PointList = (props: Props) => {
-  const {
-    messages,
-    shown,
-    count,
-    before,
-    after,
-    opened,
-    seen,
-    opensBelow,
-    isScrolled,
-    isFollowing,
-    onChoose,
-    detailOf,
-  } = props;
-  const list = useRef<HTMLDivElement>(null);
+type ListScroll = Pick<Props, "seen" | "opened" | "opensBelow" | "isScrolled" | "isFollowing">;
+
+/** Keeps the rows of the passages on the screen, and the opened row, in view. */
+const useListScroll = (
+  list: RefObject<HTMLDivElement | null>,
+  { seen, opened, opensBelow, isScrolled, isFollowing }: ListScroll,
+): void => {
   const first = seen[0];
   useEffect(() => {
     const row = first !== undefined && isScrolled && isFollowing ? list.current?.querySelector(`[data-seen]`) : null;
     if (row && list.current) scrollToWithin(list.current, row);
-  }, [first, isScrolled, isFollowing]);
+  }, [list, first, isScrolled, isFollowing]);
   useEffect(() => {
     const row = opened === null ? null : document.getElementById(rowId(opened));
     if (!row || !list.current) return;
     if (opensBelow) scrollToStart(row, isScrolled ? list.current : null);
     else scrollToWithin(list.current, row);
-  }, [opensBelow, isScrolled, opened]);
+  }, [list, opensBelow, isScrolled, opened]);
+};
+
+/** All points in one line each, most serious first, between the other parts of the review. */
+export const PointList = (props: Props) => {
+  const { messages, shown, count, before, after, opened, seen, opensBelow, isScrolled, onChoose, detailOf } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useListScroll(list, props);
   const onKey = (event: KeyboardEvent): void => {
     const step = arrowStep(event);
     const next = step !== null && list.current && rowAfter(list.current, step);
@@ -95,6 +92,19 @@ export const PointList = (props: Props) => {
       {opensBelow && id === opened && <div className="px-2 py-3">{detailOf(id)}</div>}
     </li>
   );
+  const pointRow = (entry: PointEntry): ReactNode => (
+    <li key={entry.id} className="border-b border-rule">
+      <PointRow
+        {...behaviorOf(entry.id)}
+        messages={messages}
+        entry={entry}
+        places={props.places}
+        decision={props.decisions[entry.id]}
+        isSeen={seen.includes(entry.id)}
+      />
+      {opensBelow && entry.id === opened && <div className="px-2 pt-4">{detailOf(entry.id)}</div>}
+    </li>
+  );
   return (
     <div
       ref={list}
@@ -108,21 +118,7 @@ export const PointList = (props: Props) => {
           <h3 className="px-3 pt-3 pb-1 font-sans text-xs font-semibold tracking-normal text-soft">
             {groupName(id, messages)} <span className="font-normal tabular-nums">{entries.length}</span>
           </h3>
-          <ul>
-            {entries.map((entry) => (
-              <li key={entry.id} className="border-b border-rule">
-                <PointRow
-                  {...behaviorOf(entry.id)}
-                  messages={messages}
-                  entry={entry}
-                  places={props.places}
-                  decision={props.decisions[entry.id]}
-                  isSeen={seen.includes(entry.id)}
-                />
-                {opensBelow && entry.id === opened && <div className="px-2 pt-4">{detailOf(entry.id)}</div>}
-              </li>
-            ))}
-          </ul>
+          <ul>{entries.map(pointRow)}</ul>
         </div>
       ))}
       {shown.length < count && (

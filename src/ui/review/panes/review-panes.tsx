@@ -7,10 +7,11 @@ import type { Finding, Review } from "../../../model/review/review.ts";
 import type { ReviewDecision, ReviewDecisions } from "../../../model/review/review-decisions.ts";
 import { factText } from "../facts/fact-text.ts";
 import { classes } from "../../primitives/classes.ts";
+import type { TextLocations } from "../parts/location-text.ts";
 import { FilterButtons } from "../parts/list-navigation.tsx";
 import { PointCard } from "../points/point-card.tsx";
 import { POINT_FILTERS, isInFilter } from "../points/point-entries.ts";
-import type { PointEntry } from "../points/point-entries.ts";
+import type { PointEntry, PointFilter } from "../points/point-entries.ts";
 import { TextPane, findingId } from "../text/text-pane.tsx";
 import { DetailPane } from "./detail-pane.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
@@ -39,25 +40,20 @@ const COLUMNS: { readonly [Count in PaneCount]: string } = {
   3: "min-h-[27rem] grow grid-cols-[minmax(14.5rem,1fr)_minmax(0,1.5fr)_minmax(19.5rem,1.4fr)] gap-4",
 };
 
-/** The points, the text and the detail of the chosen point, as many side by side as there is room for. */
-export const ReviewPanes = (props: Props) => {
-  const { messages, read, review, entries, isWhole, showsText, decisions, onDecide } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const count = usePaneCount(box);
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  // Only a reader who scrolls the text takes the list along; a chosen row stays where it is.
-  const [isFollowing, setFollowing] = useState(false);
-  const selection = useSelection(entries);
-  const { filter, current, pane, showText, choose, focus } = selection;
-  const places = useMemo(() => ({ sections: review.sections, pages: read.pages }), [review.sections, read.pages]);
-  const parts = useQuietParts({ messages, review, places, decisions, onDecide, onText: showText, isWhole });
-  const { shown, chosen } = shownPoints(entries, filter, selection.showsAll);
-  const isShown = [...shown, ...parts.before, ...parts.after].some(({ id }) => id === current);
-  const opened = isShown ? current : count === 3 ? (shown[0]?.id ?? parts.before[0]?.id ?? null) : null;
-  // Stable, so that a detail with its redline renders once, not on every scroll of the text.
+type Parts = ReturnType<typeof useQuietParts>;
+type Selection = ReturnType<typeof useSelection>;
+
+type DetailsInput = Props & {
+  readonly parts: Parts;
+  readonly places: TextLocations;
+  readonly showText: Selection["showText"];
+};
+
+/** Renders the detail of a point or of another part. Stable, so that a detail renders once and not whenever the text is scrolled. */
+const useDetails = ({ messages, review, entries, decisions, onDecide, parts, places, showText }: DetailsInput) => {
   const showFinding = useCallback(({ id, quote }: Finding) => showText(quote.start, id), [showText]);
   const showQuote = useCallback(({ start }: Quote) => showText(start, null), [showText]);
-  const detailOf = useCallback(
+  return useCallback(
     (id: string): ReactNode => {
       const entry = entries.find((one) => one.id === id);
       if (!entry) {
@@ -81,38 +77,82 @@ export const ReviewPanes = (props: Props) => {
     },
     [entries, parts, messages, places, decisions, review.lawDate, onDecide, showFinding, showQuote],
   );
+};
+
+/** Steps to the point before or after the opened one, and shows the points that a long list leaves out. */
+const pointSteps = (
+  { choose, setShowsAll }: Selection,
+  chosen: readonly PointEntry[],
+  shownCount: number,
+  opened: string | null,
+) => {
+  const openedAt = chosen.findIndex(({ id }) => id === opened);
+  return {
+    openedAt,
+    move: (step: 1 | -1): void => {
+      const next = chosen[openedAt + step];
+      if (!next) return;
+      if (openedAt + step >= shownCount) setShowsAll(true);
+      choose(next.id);
+    },
+    showAll: (): void => {
+      setShowsAll(true);
+      const next = chosen[INITIAL_COUNT];
+      if (next) requestAnimationFrame(() => document.getElementById(rowId(next.id))?.focus());
+    },
+  };
+};
+
+type FilterBarProps = {
+  readonly messages: ReviewMessages;
+  readonly entries: readonly PointEntry[];
+  readonly filter: PointFilter;
+  readonly onFilter: (filter: PointFilter) => void;
+};
+
+const FilterBar = ({ messages, entries, filter, onFilter }: FilterBarProps) => {
+  const lead = messages.filterLeads[filter];
+  return (
+    <>
+      <FilterButtons
+        messages={messages}
+        filters={POINT_FILTERS}
+        chosen={filter}
+        countOf={(one) => entries.filter((entry) => isInFilter(entry, one)).length}
+        onChoose={onFilter}
+      />
+      {lead !== "" && <p className="text-sm text-soft">{lead}</p>}
+    </>
+  );
+};
+
+/** The points, the text and the detail of the chosen point, as many side by side as there is room for. */
+export const ReviewPanes = (props: Props) => {
+  const { messages, read, review, entries, isWhole, showsText, decisions, onDecide } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const count = usePaneCount(box);
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  // Only a reader who scrolls the text takes the list along; a chosen row stays where it is.
+  const [isFollowing, setFollowing] = useState(false);
+  const selection = useSelection(entries);
+  const { filter, current, pane, showText, choose, focus } = selection;
+  const places = useMemo(() => ({ sections: review.sections, pages: read.pages }), [review.sections, read.pages]);
+  const parts = useQuietParts({ messages, review, places, decisions, onDecide, onText: showText, isWhole });
+  const { shown, chosen } = shownPoints(entries, filter, selection.showsAll);
+  const isShown = [...shown, ...parts.before, ...parts.after].some(({ id }) => id === current);
+  const opened = isShown ? current : count === 3 ? (shown[0]?.id ?? parts.before[0]?.id ?? null) : null;
+  const detailOf = useDetails({ ...props, parts, places, showText });
   const onChoose = (id: string, byKey: boolean): void => {
     setFollowing(false);
     choose(count < 3 && id === opened ? null : id);
     if (byKey && count === 3) focus(id);
   };
-  const openedAt = chosen.findIndex(({ id }) => id === opened);
-  const move = (step: 1 | -1): void => {
-    const next = chosen[openedAt + step];
-    if (!next) return;
-    if (openedAt + step >= shown.length) selection.setShowsAll(true);
-    choose(next.id);
-  };
-  const showAll = (): void => {
-    selection.setShowsAll(true);
-    const next = chosen[INITIAL_COUNT];
-    if (next) requestAnimationFrame(() => document.getElementById(rowId(next.id))?.focus());
-  };
-  const lead = messages.filterLeads[filter];
+  const { openedAt, move, showAll } = pointSteps(selection, chosen, shown.length, opened);
   return (
     <div ref={box} className="flex grow flex-col gap-2">
       {count === 1 && <PaneTabs messages={messages} shown={pane} onShow={selection.openPane} />}
       {(count > 1 || pane === "points") && (
-        <>
-          <FilterButtons
-            messages={messages}
-            filters={POINT_FILTERS}
-            chosen={filter}
-            countOf={(one) => entries.filter((entry) => isInFilter(entry, one)).length}
-            onChoose={selection.setFilter}
-          />
-          {lead !== "" && <p className="text-sm text-soft">{lead}</p>}
-        </>
+        <FilterBar messages={messages} entries={entries} filter={filter} onFilter={selection.setFilter} />
       )}
       <div className={classes("grid", COLUMNS[count])}>
         {(count > 1 || pane === "points") && (
