@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { NavItem } from "../../engine/nav/build-navigation.ts";
+import type { NavItem } from "../../../engine/nav/build-navigation.ts";
 import { NavLink } from "./nav-link.tsx";
 
 type Props = { readonly items: readonly NavItem[]; readonly path: string; readonly label: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NavItem, NavNode } from "../../engine/nav/build-navigation.ts";
+import type { NavItem, NavNode } from "../../../engine/nav/build-navigation.ts";
 
 export type NavMessages = {
   readonly menu: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { NavNode } from "../../engine/nav/build-navigation.ts";
-import { classes } from "../primitives/classes.ts";
+import type { NavNode } from "../../../engine/nav/build-navigation.ts";
+import { classes } from "../../primitives/classes.ts";
 
 type Props = {
   readonly nodes: readonly NavNode[];

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import type { NavCategory } from "../../engine/nav/build-navigation.ts";
+import type { NavCategory } from "../../../engine/nav/build-navigation.ts";
 import { NavGroup } from "./nav-group.tsx";
 import type { NavPaneProps } from "./nav-pane-props.ts";
 import { PlannedItems } from "./planned-items.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { NavItem } from "../../engine/nav/build-navigation.ts";
-import { classes } from "../primitives/classes.ts";
+import type { NavItem } from "../../../engine/nav/build-navigation.ts";
+import { classes } from "../../primitives/classes.ts";
 
 type Props = {
   readonly item: NavItem;

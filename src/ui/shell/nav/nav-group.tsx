@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { classes } from "../primitives/classes.ts";
+import { classes } from "../../primitives/classes.ts";
 
 type Props = {
   readonly name: string;

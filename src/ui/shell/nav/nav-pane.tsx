@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { NavNode } from "../../engine/nav/build-navigation.ts";
+import type { NavNode } from "../../../engine/nav/build-navigation.ts";
 import { DraftGroup } from "./draft-group.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import { NavLink } from "./nav-link.tsx";
