@@ -28,7 +28,7 @@ test("a block in one line: what it takes, asks, needs and defines", () => {
   ]);
 });
 
-test("a block that only prints has a short line", () => {
+test("a block without parameters and questions is described by its title alone", () => {
   expect(blockSummary({ id: "rest", title: "Rest", clauses: [{ id: "rest", text: "A rest." }] })).toBe(
     "block\trest\tRest",
   );

@@ -26,7 +26,7 @@ const vocabularyOf = (examples: readonly WordExample[]): readonly number[] => {
 
 type Row = { readonly places: Int32Array; readonly values: Float64Array };
 
-// The features as places in a list: maps would take several times as long.
+// Arrays indexed by feature, because maps took several times as long.
 const rowsOf = (examples: readonly WordExample[], placeOf: ReadonlyMap<number, number>): readonly Row[] =>
   examples.map(({ best }) => {
     const known = [...best].filter(([feature]) => placeOf.has(feature));

@@ -48,7 +48,7 @@ describe("law that falls back to a wider jurisdiction", () => {
     });
   });
 
-  test("a jurisdiction outside of it, and a topic without a fallback, know nothing more", () => {
+  test("a jurisdiction outside the wider one, and a topic without one, have no fallback", () => {
     expect(at("JP-13")).toMatchObject({ status: "unknown", lead: null, official: "https://all.example/" });
     const { wider: _, ...plain } = notices;
     expect(at("US-XA", plain)).toMatchObject({ lead: null });

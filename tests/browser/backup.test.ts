@@ -84,7 +84,7 @@ const rewriteFiles = (page: Page, text: string): Promise<void> =>
     });
   }, text);
 
-test("a restore keeps differing records beside the ones here, counts them, and can be undone", async () => {
+test("a restore keeps records that differ under a second name, counts them, and can be undone", async () => {
   const { page } = await enter("/document-vault");
   await addFile(page, "lease.txt", "older text");
   await page.getByRole("heading", { name: "lease", exact: true }).waitFor();

@@ -81,7 +81,7 @@ describe("one keystroke among 1,000 questions with 400 conditions", () => {
     await input(section.plain[0]!).focus();
   });
 
-  test("renders no question, because a line of text shows itself, and never the page", async () => {
+  test("typing a line of text renders no question component, and never the page", async () => {
     const renders = await rendersOf(() => type(section.plain[0]!, "a"));
     expect(renders["FieldSlot"] ?? 0).toBe(0);
     expect(renders["AllQuestionsPage"] ?? 0).toBe(0);

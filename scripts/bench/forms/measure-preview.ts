@@ -5,7 +5,7 @@ import { openMeasuredPage, measureWork } from "./chromium-page.ts";
 const KEYSTROKES = 40;
 const SETTLE_MS = 100;
 
-/** Script of each keystroke in the question whose answer a document of twenty pages prints in five places. Unit: milliseconds. */
+/** Script time per keystroke in a question whose answer appears five times in a document of twenty pages. Unit: milliseconds. */
 export const measurePreview = async (browser: Browser, address: string): Promise<readonly number[]> => {
   const bench = await openMeasuredPage(browser, address);
   const { page } = bench;

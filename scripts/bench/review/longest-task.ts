@@ -18,7 +18,7 @@ type TraceEvent = {
   readonly args?: { readonly name?: string };
 };
 
-// The processor time of the longest task of a page's own thread after the mark; before it, the test driver works there.
+// CPU time of the longest task on the main thread after the mark. Tasks before it belong to the test driver.
 // Unit: ms.
 const longestIn = (events: readonly TraceEvent[]): number => {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;

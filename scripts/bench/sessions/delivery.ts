@@ -34,7 +34,7 @@ const follow = ({ address }: TestServer, { session, read }: SessionDevice, onEnt
   });
 
 /**
- * The time within which 99 % of the deliveries arrive, of entries one after another, from a real server on PGlite.
+ * The 99th percentile of the delivery times of entries sent one after another by a real server on PGlite.
  *
  * Unit: milliseconds.
  */

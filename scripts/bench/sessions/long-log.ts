@@ -159,7 +159,7 @@ export const writeLongLog = async (): Promise<LongLog> => {
     if (!next.ok) throw new Error(`${next.problem} at ${seq}`);
     ({ state } = next);
   }
-  // Otherwise the figure would be one of acts without effect.
+  // Without this check, the benchmark could time acts that the rules ignore.
   if (state!.ignored.length > 0)
     throw new Error(`${state!.ignored.length} acts were ignored: ${state!.ignored[0]!.problem}`);
   const known = { session: SESSION, headKey: server!.publicKey, head: EMPTY_LOG };

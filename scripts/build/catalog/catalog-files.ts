@@ -52,7 +52,7 @@ export const assistantData = (compiled: CompiledCatalog, language: ScreenLanguag
   lawValues: lawValuePages(compiled, language),
 });
 
-/** How people answer the questions of each page in passing; loads with the first page whose form the assistant opens. */
+/** The everyday words in which people answer the questions of each page; loads with the first form that the assistant opens. */
 const answerWords = ({ vocabulary }: CompiledCatalog, language: ScreenLanguage): AnswerWords =>
   inLanguage(
     Object.fromEntries(

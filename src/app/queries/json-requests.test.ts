@@ -48,7 +48,7 @@ describe("the loading call", () => {
     await expect(sendJson("POST", "/x")).rejects.toThrow(new Error(message));
   });
 
-  test("even null is only for 401 (S132)", async () => {
+  test("only a 401 response is returned as null (S132)", async () => {
     answering(403, "no");
     await expect(loadJson("/x", "returnNull")).rejects.toThrow("403: no");
   });

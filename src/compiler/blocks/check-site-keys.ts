@@ -2,7 +2,7 @@ import type { BlockSite } from "../input/block-sites.ts";
 import { rangeOfKey } from "../position/yaml-file.ts";
 import { quoted } from "../problems/problem.ts";
 import type { Report } from "../problems/problem.ts";
-/** What a question that uses a block may say beside it. */
+/** The keys that a question may have in addition to `use`. */
 const QUESTION_KEYS: ReadonlySet<string> = new Set([
   "use",
   "id",

@@ -72,7 +72,7 @@ const byOrder = (a: IndexEntry, b: IndexEntry): number =>
   (a.nav?.order ?? Infinity) - (b.nav?.order ?? Infinity) ||
   entryName(a.entry).localeCompare(entryName(b.entry), "en");
 
-/** The documents of a language, without services for others: all of them in English, otherwise those with a body in it. */
+/** The documents to list in a language: all in English, otherwise the translated ones. Services for other documents are left out. */
 export const documentsIn = (listings: readonly IndexEntry[], language: SiteLanguage): readonly IndexEntry[] =>
   listings
     .filter((listing) => listing.kind === "document" && listing.receives === undefined)

@@ -42,7 +42,7 @@ test("a schedule's label counts by its number alone", () => {
   expect(listFrom({ label: "別紙1", core: "1" })).toMatchObject({ format: "decimal", text: "別紙%1" });
 });
 
-test("clauses are counted by one list, and those of a schedule by another run of it", () => {
+test("clauses are numbered by one list, which restarts for the clauses of a schedule", () => {
   const lists = createNumberLists("decimal", style);
   const numbers = [
     [1, "1."],
@@ -86,7 +86,7 @@ test("the second paragraph of a Japanese article is its first numbered one", () 
   expect(lists.clause(2, "2")).toEqual({ reference: "clauses", level: 1, instance: 0 });
 });
 
-test("items below a paragraph without a number have a list of their own, counted on", () => {
+test("items below an unnumbered paragraph form one list that continues its count", () => {
   const lists = createNumberLists("jo", style);
   lists.clause(1, "第1条");
   const first = lists.clause(3, "(1)");

@@ -23,7 +23,7 @@ test.each([
   expect(escapeMarkdown(text)).toBe(markdown);
 });
 
-test("a mark that only arises when pieces are put together is escaped", () => {
+test("a Markdown mark that appears only when two pieces are joined is escaped", () => {
   const pieces = [
     { type: "text", text: "1" },
     { type: "value", text: ". x" },

@@ -34,7 +34,7 @@ const stored = (before: StoredSession<string>, session: StoredSession<string>) =
   return merged && [merged.head.seq, merged.device.id, merged.formerDevices?.length ?? 0, merged.seat];
 };
 
-it("keeps what the tab stored that has read more of the log", () => {
+it("keeps the stored copy of the tab that has read further in the log", () => {
   expect(stored(tab(2, "ben"), tab(1, "ben"))).toEqual([2, "ben", 0, "ben"]);
   expect(stored(tab(1, "ben"), tab(2, "ben"))).toEqual([2, "ben", 0, "ben"]);
 });

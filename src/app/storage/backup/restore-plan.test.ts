@@ -146,7 +146,7 @@ describe("restoring a backup", () => {
     expect(after(here, plan).files.get("f1")).toEqual(utf8("mine"));
   });
 
-  test("a document here with damaged bytes is not treated as identical", async () => {
+  test("a stored document with damaged bytes is not treated as identical to the one in the backup", async () => {
     const given = await vault([["v1", "f1", "good"]]);
     const here = { ...given, files: new Map([["f1", utf8("bad!")]]) };
     expect(names((await planOf(backupOf(given), here)).both)).toEqual(["Lease v1 (copy)"]);

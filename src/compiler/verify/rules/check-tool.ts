@@ -125,7 +125,7 @@ const checkExamples = ({ tool, definition, report }: CheckedTool): void => {
   report("CW058", range, "No case works a figure out.", "Add a case with derivation and expect: { values: … }.");
 };
 
-/** Blocks are expanded in documents only; here, a block would be ignored without a word. */
+/** Reports blocks in a tool: only documents expand them, so a tool would ignore them silently. */
 const checkNoBlocks = ({ tool: { steps }, report }: CheckedTool): void => {
   for (const { node } of sitesInDocument(steps ? { steps } : {})) {
     const message = '"use" has no effect here: calculators and checkers ask their own questions.';

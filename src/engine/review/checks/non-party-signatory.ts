@@ -15,7 +15,7 @@ const BEFORE_NAME = new RegExp(
 const ENDING = new RegExp(`\\s${SUFFIX}.{0,12}$`);
 const SIGN =
   /\b(?:By|BY|Per|PER)\s{0,3}[:_/]|\/s\/|(?<!\b[Ii]ts )\b(?:Authorized|AUTHORIZED) (?:Representative|REPRESENTATIVE|Signatory|SIGNATORY|Signature|SIGNATURE)\s{0,3}[:_]/g;
-// Signatures are in the last characters of a text, and none is before this share of it.
+// Signature blocks are looked for in the last characters of a text, but not before this share of its length.
 const SIGNATURES_LENGTH = 40_000;
 const SIGNATURES_SHARE = 0.6;
 // A name is above its line for signing, and companies that sign side by side are both. Unit: characters.
@@ -67,7 +67,7 @@ const signersFrom = (plain: string, from: number, parties: readonly string[]): r
 
 // The preamble and its recitals. Unit: characters.
 const OPENING_LENGTH = 6000;
-// "Each investor on the signature pages" is named there alone.
+// A group such as "each investor on the signature pages" is named nowhere else.
 const NAMED_BY_SIGNING = /\bsignature pages?\b/i;
 // Marks that the text was taken from a filing name the company that filed it.
 const FILED_BY = /\bSource: [^\n]*/g;

@@ -237,7 +237,7 @@ test("a line under a signed one is a line to sign, and a rule in a caption is no
   expect(signatureState("Defendants.\n______________________/\n/s/ Judith Marsh")?.text).toBe("signed");
 });
 
-test("the governing law is a place alone under its heading, and the day of an act dates a paper", () => {
+test("a place alone under its heading is the governing law, and the date of an act dates the document", () => {
   expect(governingLaws(parseContract("5. GOVERNING LAW. Virginia.")).map(({ jurisdiction }) => jurisdiction)).toEqual([
     "Virginia",
   ]);

@@ -107,7 +107,7 @@ const kindByWords = (text: string, start: number, end: number): MoneyKind | null
   return best?.kind ?? kindByHeading(text, start - before.length);
 };
 
-// Unit: characters from the start of a row's value, such as "approx. " or "up to ". A later amount is of a sentence.
+// How far into the value of a row its amount may begin, such as after "up to "; a later one is part of a sentence. Unit: characters.
 const MAX_LEAD = 12;
 // Unit: amounts. More are in price lists, and a text may be very long.
 const MAX_AMOUNTS = 500;

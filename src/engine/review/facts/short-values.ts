@@ -18,7 +18,7 @@ import { termEnd } from "./term-end.ts";
 import { followsPayment, isOfOtherDocument, isOfPast, isOfPayment } from "./other-dates.ts";
 import type { LabeledRow } from "../parties/labeled-rows.ts";
 
-/** Facts that rows and short sentences state without the wording of a long contract. */
+/** Facts that table rows and short sentences state outside of contract language. */
 export type ShortValues = {
   readonly [
     fact in "agreement_date" | "effective_date" | "expiration_date" | "renewal_term" | "notice_period" | "governing_law"

@@ -47,7 +47,7 @@ it("has no effect while people sign, or from a stranger", () => {
   expect(deletionConsents(state)).toEqual([]);
 });
 
-it("counts no consent that someone else sends for a device, so that none is buried among false ones", () => {
+it("ignores a consent that someone else sends for a device, so that forged ones cannot crowd out a real one", () => {
   const forBen = (count: number, seq: number): SessionEvent => ({
     type: "delete",
     consents: Array.from({ length: count }, (_, index) => ({

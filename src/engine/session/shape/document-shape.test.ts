@@ -6,7 +6,7 @@ import { readDocument } from "./document-shape.ts";
 const withBlock = (block: unknown) => ({ ...sampleDocument, blocks: [...sampleDocument.blocks, block as Block] });
 
 describe("a received document", () => {
-  it("loses what it brings as drawn on a signature line, which would sign for others", () => {
+  it("loses drawings on its signature lines, because they could pass for signatures", () => {
     const signedBy = (drawing?: object) =>
       withBlock({
         type: "signature",

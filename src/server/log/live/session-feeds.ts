@@ -49,7 +49,7 @@ const entriesAfter = ({ recent, head }: Feed, after: number): readonly LogEntry[
   return isCovered ? recent.filter(({ envelope }) => envelope.seq > after) : null;
 };
 
-/** Whether the feed went on after a position within this many milliseconds. */
+/** Whether an entry after this position arrives within this many milliseconds. */
 const waitForEntry = (feed: Feed, after: number, milliseconds: number): Promise<boolean> =>
   new Promise((resolve) => {
     const resume = (): void => {

@@ -91,7 +91,7 @@ it.each(["en", "ja"])("a warning that waits for a decision names the buttons tha
   }
 });
 
-it("what no answer can change offers no change, only to take note of it (F14)", () => {
+it("a warning that no answer can change can only be acknowledged (F14)", () => {
   expect(buttons(shown({ fact: true }))).toEqual(["I have read this"]);
   expect(buttons(shown({ fact: true }, true))).toEqual([]);
   expect(shown({ fact: true }, true)).toContain("Marked as read");
