@@ -68,3 +68,23 @@ test.each(turns)(
   },
   900_000,
 );
+
+test.each(["/", "/services", "/s/create-a-rental-agreement/en"])(
+  "at 400%% zoom, header and footer bar of %s scroll away with the page",
+  async (path) => {
+    const { context, page, go } = await visit.visitor({ viewport: { width: 320, height: 256 } });
+    await go(path);
+    const bar = page.getByRole("navigation", { name: "Quick links" });
+    await bar.waitFor();
+    const barTop = async (): Promise<number> => (await bar.boundingBox())?.y ?? 0;
+    expect(await barTop()).toBeGreaterThan(256);
+    await page.evaluate(() => scrollTo(0, 300));
+    const headerBottom = await page.evaluate(
+      () => document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+    );
+    expect(headerBottom).toBeLessThanOrEqual(0);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(barTop).toBeLessThan(256);
+    await context.close();
+  },
+);

@@ -25,7 +25,7 @@ export const Pane = ({ language }: { readonly language: SiteLanguage }) => {
     <nav
       data-shell
       aria-label={messages.menu}
-      className="sticky top-(--header-height) flex h-[calc(100dvh-var(--header-height))] shrink-0"
+      className="sticky top-(--sticky-top) flex h-[calc(100dvh-var(--header-height))] shrink-0"
     >
       <div
         id={id}

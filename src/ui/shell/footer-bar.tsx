@@ -28,7 +28,7 @@ export const FooterBar = ({ label, items, language, labelLanguage }: Props) => (
     aria-label={label}
     lang={labelLanguage}
     data-shell
-    className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+    className="fixed inset-x-0 bottom-0 z-30 [@media(height<480px)]:static border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
   >
     <ul lang={language} className="grid auto-cols-fr grid-flow-col">
       {items.map((item) => (

@@ -18,7 +18,10 @@ type Props = {
 
 /** The bar that stays at the top: title, settings, account, and on small screens the menu button. */
 export const Header = ({ brand, title, goBack, menu, tools }: Props) => (
-  <header data-shell className="fixed inset-x-0 top-0 z-30 h-(--header-height) border-b border-rule bg-paper">
+  <header
+    data-shell
+    className="fixed inset-x-0 top-0 z-30 h-(--header-height) [@media(height<480px)]:absolute border-b border-rule bg-paper"
+  >
     <div className="flex h-full items-center gap-2 px-3 md:gap-4 md:px-5">
       <button
         type="button"

@@ -15,7 +15,7 @@ type Props = { readonly form: OpenForm; readonly navigation: FormNavigation; rea
 export function FinishedSheet(props: Props): ReactNode {
   const nowhere = useRef<HTMLElement>(null);
   return (
-    <div className="doc-whole self-start print:mt-0! @4xl:sticky @4xl:-mt-17 @4xl:top-[calc(var(--header-height)+1rem)] @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+    <div className="doc-whole self-start print:mt-0! @4xl:sticky @4xl:-mt-17 @4xl:top-[calc(var(--sticky-top)+1rem)] @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
       <PreviewPane {...props} questions={nowhere} />
     </div>
   );

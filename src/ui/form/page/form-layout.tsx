@@ -102,7 +102,7 @@ function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
     <div
       role="tablist"
       onKeyDown={press}
-      className="sticky top-(--header-height) z-10 -mx-4 mb-3 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
+      className="sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
     >
       {TABS.map((one) => (
         <button

@@ -31,7 +31,7 @@ export function ExitButton({
     <div
       data-exit
       className={classes(
-        "sticky top-[calc(var(--header-height)+var(--tabs-height,0px))] z-20 -my-2 flex justify-end py-2 no-print",
+        "sticky top-[calc(var(--sticky-top)+var(--tabs-height,0px))] z-20 -my-2 flex justify-end py-2 no-print",
         band,
       )}
     >

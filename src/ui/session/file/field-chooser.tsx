@@ -21,7 +21,7 @@ type Props = {
 export const FieldChooser = ({ messages: { upload }, parties, seat, kinds, kind, onSeat, onKind }: Props) => {
   const id = useId();
   return (
-    <div className="sticky top-(--header-height) z-10 grid grid-cols-2 gap-3 border-b border-rule bg-desk py-3">
+    <div className="sticky top-(--sticky-top) z-10 grid grid-cols-2 gap-3 border-b border-rule bg-desk py-3">
       <div>
         <label htmlFor={`${id}-party`} className="mb-1 block text-sm font-semibold">
           {upload.party}
