@@ -27,6 +27,8 @@ export const assistant = {
   row: (number: number) => `Entry ${number}`,
   inFormNext: "Open the form to go on: your answers so far are filled in.",
   notAnAnswer: "I could not read that as an answer.",
+  otherCurrency: (amount: string, currency: string, isChoice: boolean) =>
+    `I left out ${amount}, because amounts here are in ${currency}. Tell me the amount in ${currency}${isChoice ? ", or choose another currency in Document Settings first" : ""}.`,
   unchanged: "Nothing has changed.",
   why: "The result depends on it.",
   law: (label: string, place: string, shown: string) => `${label} (${place}): ${shown}.`,

@@ -26,6 +26,8 @@ export const assistant: AssistantMessages = {
   row: (number) => `${number}番目`,
   inFormNext: "フォームを開くと、ここまでの答えが記入された状態で続けられます。",
   notAnAnswer: "答えとして読み取れませんでした。",
+  otherCurrency: (amount, currency, isChoice) =>
+    `このページの金額の単位は「${currency}」のため、${amount}は記入していません。「${currency}」での金額を書いてください。${isChoice ? "別の通貨にする場合は、先に「文書の設定」で選んでください。" : ""}`,
   unchanged: "変更はありません。",
   why: "答えによって結果が変わるためです。",
   law: (label, place, shown) => `${label}（${place}）：${shown}`,

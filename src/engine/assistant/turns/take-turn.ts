@@ -16,6 +16,7 @@ import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnRes
 import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
+import { withCurrencyNote } from "./currency-note.ts";
 import { answerLawQuestion, referForeignLaw, referUnreadLaw } from "./law-turn.ts";
 import { asksForExplanation, findReferral, findRequest, referralByMessages } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
@@ -145,7 +146,7 @@ const runTurn = (history: ConversationHistory, typed: string, context: Assistant
     return { history, reply: textReply(history.present, "small_talk", context.messages.greeting) };
   const command = runCommand(history, utterance, context);
   if (command) return command;
-  const { state, reply } = routeTurn(history.present, utterance, typed, context);
+  const { state, reply } = withCurrencyNote(routeTurn(history.present, utterance, typed, context), utterance, context);
   return { history: remember(history, state), reply };
 };
 
