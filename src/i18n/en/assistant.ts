@@ -13,6 +13,7 @@ export const assistant = {
   found: (name: string, about: string) => `${name}${about === "" ? "" : `: ${about}`}`,
   planned: (name: string) => `${name} is coming soon, so you cannot use it yet.`,
   notSure: "I am not sure what you need. These pages come closest. Choose one, or tell me more.",
+  noFigure: "No page here calculates that. These pages come closest. Choose one, or tell me more.",
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
   corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,

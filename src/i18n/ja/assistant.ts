@@ -12,6 +12,8 @@ export const assistant: AssistantMessages = {
   found: (name, about) => (about === "" ? `「${name}」のページがあります。` : `${name}：${about}`),
   planned: (name) => `「${name}」は準備中のため、まだ使えません。`,
   notSure: "必要なものがはっきり分かりませんでした。近いページは次のとおりです。選ぶか、もう少し詳しく書いてください。",
+  noFigure:
+    "その金額や数を計算するページはありません。近いページは次のとおりです。選ぶか、もう少し詳しく書いてください。",
   others: (names) => `関連するページ：${names}`,
   understood: (answers) => `次のように理解しました：${answers}`,
   corrected: (label, answer) => `変更しました：${label}：${answer}`,

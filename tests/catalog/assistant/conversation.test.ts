@@ -39,6 +39,16 @@ describe("a calculation in a conversation", () => {
     expect(taken?.text).not.toContain("I left out");
   });
 
+  test("offers pages for a figure that none calculates, and asks none of their questions", () => {
+    const reply = lastReply([
+      "How much interest is owed on an unpaid invoice of $4,800 that is 75 days late at 8% a year?",
+    ]);
+    expect(reply.text).toContain("No page here calculates that.");
+    expect(reply.ask).toBeUndefined();
+    expect(reply.ids).toContain("demand-letter");
+    expect(lastReply(["I need a promissory note, how much interest can I charge"]).ask).toBeDefined();
+  });
+
   test("undo, start over and back", () => {
     expect(lastReply(["child support in Texas for 2 kids", "undo"]).focus).toBeNull();
     expect(lastReply(["child support in Texas", "start over"])).toMatchObject({ focus: null, slots: {} });

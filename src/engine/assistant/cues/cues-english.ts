@@ -136,6 +136,7 @@ export const englishCues: Cues = {
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,
   ],
   figureQuestion: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost|\bcheap(?:er|est)\b/,
+  figure: /\bhow (?:much|many)\b|\bcalculat(?:e|ing|ion)\b|\bwork out the\b/,
   draft:
     /\b(?:draft|write|draw up|drawing up|make|create|prepare|generate|set up|need|want|looking for|give me|start|form|template|get me|form a|incorporate|contract for|agreement for|new)\b/,
   calculate:

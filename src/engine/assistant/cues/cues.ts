@@ -80,6 +80,8 @@ export type Cues = {
   readonly explain: readonly RegExp[];
   /** The text asks for a figure, not for an explanation. */
   readonly figureQuestion: RegExp;
+  /** The text asks for an amount or a count to be calculated. */
+  readonly figure: RegExp;
   readonly draft: RegExp;
   readonly calculate: RegExp;
   readonly review: RegExp;

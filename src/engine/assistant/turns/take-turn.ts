@@ -32,6 +32,9 @@ const fillsDocument = (slots: RawAnswers, { text, cues }: Utterance): boolean =>
   return count > 1 || (count === 1 && cues.draft.test(text));
 };
 
+/** Whether the text asks for a figure and for nothing to be written. */
+const asksForFigure = ({ text, cues }: Utterance): boolean => cues.figure.test(text) && !cues.draft.test(text);
+
 /**
  * Opens the page that is asked for, with the answers that the text already gives. A page without questions is offered as a
  * link; so are the closest pages if it is not clear that any of them is meant.
@@ -50,8 +53,10 @@ const turnToPage = (
   const definition = context.definitionOf(page.id);
   if (!definition) return { state, reply: textReply(state, intent, context.messages.unavailable, "UNAVAILABLE") };
   const slots = readSlots(utterance, definition, context);
+  if (page.intent === "draft" && asksForFigure(utterance))
+    return { state, reply: closestPagesReply(state, intent, context.messages.noFigure, [page, ...others], context) };
   if (!isSure && Object.keys(slots).length === 0)
-    return { state, reply: closestPagesReply(state, intent, [page, ...others], context) };
+    return { state, reply: closestPagesReply(state, intent, context.messages.notSure, [page, ...others], context) };
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
   const next = continueConversation(
     withAnswers(focused, page.id, slots),
