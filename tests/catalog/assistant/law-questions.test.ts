@@ -102,6 +102,8 @@ describe("the law of another country", () => {
     ["how do I evict a tenant in Ontario", english],
     ["write a will under English law", english],
     ["I live in Toronto, how much can my landlord raise the rent", english],
+    ["how long does my landlord have to return the deposit for our old flat in Germany", english],
+    ["my job in Ireland ended, what notice was I due", english],
     ["日本の相続税はいくらですか", japanese],
   ] as const)("%s is refused", (typed, context) =>
     expect(lastReply([typed], context)).toMatchObject({
