@@ -15,21 +15,25 @@ export const japaneseCues: Cues = {
     {
       need: "criminal",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/逮捕|起訴|警察|前科|保釈|刑事(?!補償)|飲酒運転|万引き|勾留|拘留|釈放|捕まっ(?:た|て)/],
     },
     {
       need: "immigration",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/ビザ|永住|移民|国外退去|強制送還|亡命|グリーンカード|帰化|市民権|在留/],
     },
     {
       need: "sued",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/訴状が?(?:届|来|き|送)|答弁書|訴えられ(?!る可能性)|裁判所から(?:の)?(?:書類|呼び?出し|通知)/],
     },
     {
       need: "counsel",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /勝て|勝訴|負け(?:ます|る)|勝ち目|裁判官は|親権を(?:取れ|もらえ)|べきですか|べきか|弁護してください|代理人になって|勝算/,
       ],

@@ -3,6 +3,8 @@ export type ReferralCue = {
   readonly need: string;
   readonly intent: "crisis" | "out_of_scope";
   readonly patterns: readonly RegExp[];
+  /** Whether a text that is clearly about a page is about that page all the same: "evict a tenant who was arrested". */
+  readonly yieldsToPage?: true;
 };
 
 /** How people write the rows of a list: "two kids, Ana and Ben". */

@@ -18,7 +18,13 @@ import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
 import { withCurrencyNote } from "./currency-note.ts";
 import { answerLawQuestion, referForeignLaw, referUnreadLaw } from "./law-turn.ts";
-import { asksForExplanation, findReferral, findRequest, referralByMessages } from "../read-intent.ts";
+import {
+  asksForExplanation,
+  findReferral,
+  isClearlyAboutPage,
+  findRequest,
+  referralByMessages,
+} from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import { referralInOtherLanguage } from "./other-language.ts";
@@ -120,7 +126,8 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const utterance = requestAfterNo(state, given, context);
   const { text, cues } = utterance;
   const referral = findReferral(text, cues.referrals);
-  if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };
+  if (referral && !(referral.yieldsToPage && isClearlyAboutPage(text, context)))
+    return { state, reply: referralReply(state, referral.need, referral.intent, context) };
   if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.messages.tooLong, "NO_MATCH") };
   const direct =
     smallTalkReply(state, utterance, context) ??
