@@ -236,7 +236,7 @@ describe("reviewing a document", () => {
     await page.getByRole("button", { name: "Save on this device" }).click();
     await page.getByText("Saved in My services").waitFor();
     await go("/my-services");
-    await page.getByRole("link", { name: "Open Pasted text" }).click();
+    await page.getByRole("link", { name: `Open ${CONTRACT[0]!.slice(0, 40)}` }).click();
     await (await openNumbers(page)).getByText("Dismissed").waitFor();
     await openTaking(page);
     await page.getByRole("button", { name: "Delete this review" }).click();

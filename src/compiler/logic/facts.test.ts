@@ -23,7 +23,7 @@ const guard = (source: string): Guard => {
   const formula = source.replace(/^!/, "");
   const { ast, diagnostics } = compileExpression(formula, scope);
   expect(diagnostics, formula).toEqual([]);
-  return { ast, isTrue: formula === source };
+  return { ast, holds: formula === source };
 };
 
 test.each([

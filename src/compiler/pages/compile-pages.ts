@@ -27,12 +27,12 @@ const proseOf = (input: PageInput): readonly Prose[] => {
 };
 
 const compileAndVerifyPage = (
-  { catalogPath, input }: SourceOfKnownKind,
+  { where, input }: SourceOfKnownKind,
   verification: VerificationLevel,
   report: Report,
 ): StaticPage => {
-  if (verification !== "none") checkWording(proseOf(input), catalogPath.language, report);
-  return compilePage(input, catalogPath.language);
+  if (verification !== "none") checkWording(proseOf(input), where.language, report);
+  return compilePage(input, where.language);
 };
 
 /** Compiles the static pages, by id and language. */
@@ -42,11 +42,11 @@ export const compilePages = (
   verification: VerificationLevel,
 ): WithProblems<ReadonlyMap<string, StaticPage>> => {
   const pages = byKind.all("page").map((source) => {
-    const { catalogPath } = source;
-    const page = memo.store(catalogPath.path, [versionOf(source)], () =>
+    const { where } = source;
+    const page = memo.store(where.path, [versionOf(source)], () =>
       collectProblems((report) => compileAndVerifyPage(source, verification, report)),
     );
-    return [`${catalogPath.id}.${catalogPath.language}`, page] as const;
+    return [`${where.id}.${where.language}`, page] as const;
   });
   return {
     value: new Map(pages.map(([name, page]) => [name, page.value])),

@@ -7,7 +7,7 @@ import type { SchemaName } from "../schema/schemas.ts";
 
 /** A file that is parsed only when needed. */
 export type UnparsedSource = {
-  readonly catalogPath: CatalogPath;
+  readonly where: CatalogPath;
   /** The file and those that continue it. */
   readonly paths: readonly string[];
   readonly text: string;
@@ -27,12 +27,12 @@ export const blocksOf = (
   family: readonly SourceOfKnownKind[],
   unread: readonly UnparsedSource[],
 ): { readonly blocks: readonly SourceOfKnownKind[]; readonly used: ReadonlySet<string> } => {
-  const files = unread.filter(({ catalogPath }) => catalogPath.schema === "block");
+  const files = unread.filter(({ where }) => where.schema === "block");
   let used = blocksUsedBy(family, new Map());
   let blocks: readonly SourceOfKnownKind[] = [];
   for (let size = -1; size !== used.size;) {
     size = used.size;
-    blocks = files.filter(({ catalogPath }) => used.has(catalogPath.id)).flatMap(({ read }) => read());
+    blocks = files.filter(({ where }) => used.has(where.id)).flatMap(({ read }) => read());
     used = blocksUsedBy(family, blocksAmong(blocks));
   }
   return { blocks, used };
@@ -41,27 +41,26 @@ export const blocksOf = (
 /** The files one page is compiled from: its own, the blocks and law topics it names, and those every page needs. */
 export const sourcesOfPage = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
   withDependencies(
-    readMatching(unread, (catalogPath) => catalogPath.id === id && pageKinds.has(catalogPath.schema)),
+    readMatching(unread, (where) => where.id === id && pageKinds.has(where.schema)),
     unread,
   );
 
 /** The files one block is verified from: its own, the blocks and law topics it names, and those every page needs. */
 export const sourcesOfBlock = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
   withDependencies(
-    readMatching(unread, (catalogPath) => catalogPath.id === id && blockKinds.has(catalogPath.schema)),
+    readMatching(unread, (where) => where.id === id && blockKinds.has(where.schema)),
     unread,
   );
 
 const readMatching = (
   unread: readonly UnparsedSource[],
-  isWanted: (catalogPath: CatalogPath) => boolean,
-): readonly SourceOfKnownKind[] =>
-  unread.filter(({ catalogPath }) => isWanted(catalogPath)).flatMap(({ read }) => read());
+  isWanted: (where: CatalogPath) => boolean,
+): readonly SourceOfKnownKind[] => unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
 
-const topicsOf = ({ catalogPath, input }: SourceOfKnownKind): readonly string[] =>
-  catalogPath.schema === "block"
+const topicsOf = ({ where, input }: SourceOfKnownKind): readonly string[] =>
+  where.schema === "block"
     ? ((input as BlockFileInput).law ?? [])
-    : pageKinds.has(catalogPath.schema)
+    : pageKinds.has(where.schema)
       ? topicsRead(input)
       : [];
 
@@ -73,11 +72,7 @@ export const withDependencies = (
   const { blocks, used } = blocksOf(family, unread);
   const topics = new Set([...family, ...blocks].flatMap(topicsOf).map(normalizeId));
   const known = (schema: SchemaName): ReadonlySet<string> =>
-    new Set(
-      unread
-        .filter(({ catalogPath }) => catalogPath.schema === schema)
-        .map(({ catalogPath }) => normalizeId(catalogPath.id)),
-    );
+    new Set(unread.filter(({ where }) => where.schema === schema).map(({ where }) => normalizeId(where.id)));
   // The suggestion for a name that does not exist is chosen from all names.
   const [allLaw, allBlocks] = [
     [...topics].some((topic) => !known("law").has(topic)),
@@ -85,11 +80,11 @@ export const withDependencies = (
   ];
   const own = new Set(family.map(({ file }) => file.path));
   const surrounding = readMatching(
-    unread.filter(({ catalogPath }) => !own.has(catalogPath.path)),
-    (catalogPath) =>
-      sharedKinds.has(catalogPath.schema) ||
-      (catalogPath.schema === "law" && (allLaw || topics.has(normalizeId(catalogPath.id)))) ||
-      (blockKinds.has(catalogPath.schema) && (allBlocks || used.has(catalogPath.id))),
+    unread.filter(({ where }) => !own.has(where.path)),
+    (where) =>
+      sharedKinds.has(where.schema) ||
+      (where.schema === "law" && (allLaw || topics.has(normalizeId(where.id)))) ||
+      (blockKinds.has(where.schema) && (allBlocks || used.has(where.id))),
   );
   return [...family, ...surrounding];
 };

@@ -13,7 +13,6 @@ import {
 } from "./answered-page.ts";
 import { answerShape } from "./answer-shape.ts";
 import type { AnsweredPage } from "./answered-page.ts";
-import { onPage } from "./page-questions.ts";
 import { pageCitation, plainId, textReply } from "./compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
 
@@ -67,9 +66,8 @@ export const continueConversation = (
   definition: PageDefinition,
   intent: string,
   understood: readonly string[],
-  general: AssistantContext,
+  context: AssistantContext,
 ): TurnResult => {
-  const context = onPage(definition, general);
   const { messages } = context;
   const open = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   const answers = { ...state.answers, [page.id]: open.slots };

@@ -71,6 +71,13 @@ describe("the notice deadline follows the current term", () => {
       "2027-07-01",
       ["running", "2028-06-30", "2028-04-30", "2028-04-30", 304, 1],
     ],
+    // Notice of 30 months for a term of 12: it is late for three terms more, those with notice days in 2024, 2025 and 2026.
+    [
+      "notice longer than a term",
+      item("2026-12-31", 12, [30, 0]),
+      "2026-11-30",
+      ["notice_passed", "2026-12-31", "2024-06-30", "2027-06-30", 212, 0],
+    ],
     // Late for 2027: the next notice day is that of the term after, 30 April 2028.
     [
       "late notice, renewing",

@@ -36,6 +36,20 @@ const renewalsBy = (first: CalendarDate, renewMonths: number, today: CalendarDat
 const noticeDay = (end: CalendarDate, notice: TermDates["notice"]): CalendarDate | null =>
   notice === null ? null : subtractDuration(end, { type: "duration", ...notice });
 
+/** The first notice day, of this term or a later one, that has not passed; null where no notice is needed. */
+const nextNotice = (
+  { notice }: TermDates,
+  first: CalendarDate,
+  renewMonths: number,
+  renewals: number,
+  today: CalendarDate,
+): CalendarDate | null => {
+  for (let term = renewals; ; term += 1) {
+    const day = noticeDay(endAfter(first, renewMonths, term), notice);
+    if (day === null || day.day >= today.day) return day;
+  }
+};
+
 const statusOf = (
   today: CalendarDate,
   start: CalendarDate | null,
@@ -60,7 +74,7 @@ const nothing = {
  * The term, notice day and next deadline on a date.
  *
  * A renewal moves the end by whole months from the first end, and the notice day with it. Both days are inclusive. Once
- * the notice day of a renewing term has passed, the deadline is the notice day of the next term.
+ * the notice day of a renewing term has passed, the deadline is the notice day of the first later term that can still be ended.
  * Unit: calendar days.
  */
 export const contractDates = (item: TermDates, today: CalendarDate): ContractDates => {
@@ -76,7 +90,7 @@ export const contractDates = (item: TermDates, today: CalendarDate): ContractDat
   const noticeBy = noticeDay(end, item.notice);
   const status = statusOf(today, start, end, noticeBy);
   const isLate = status === "notice_passed";
-  const next = isLate && term !== null ? noticeDay(endAfter(first, term, renewals + 1), item.notice) : null;
+  const next = isLate && term !== null ? nextNotice(item, first, term, renewals, today) : null;
   const deadline = next ?? (isLate ? end : (noticeBy ?? end));
   const daysSinceNotice = isLate && noticeBy !== null ? daysBetween(noticeBy, today) : null;
   return { status, end, noticeBy, deadline, daysLeft: daysBetween(today, deadline), daysSinceNotice, renewals };

@@ -2,7 +2,9 @@
 export const account = {
   logIn: "Log in",
   signUp: "Sign up",
-  lead: "Enter the name you want us to use. Everything on this site works without it.",
+  logInLead:
+    "Any email works: the part before the @ becomes your name here. You can use the whole site without logging in.",
+  signUpLead: "Enter the name you want us to use. You can use the whole site without an account.",
   email: "Email",
   firstName: "First name",
   lastName: "Last name",

@@ -2,6 +2,9 @@ const figure = (count: number): string => count.toLocaleString("en-US");
 
 const daysAgo = (count: number): string => (count === 1 ? "1 day ago" : `${figure(count)} days ago`);
 
+const inDays = (count: number): string =>
+  count === 0 ? "today" : count === 1 ? "tomorrow" : `in ${figure(count)} days`;
+
 /** Messages of the expiration tracker. */
 export const tracker = {
   title: "Expiration Tracker",
@@ -22,11 +25,14 @@ export const tracker = {
   putAway: "Dismiss",
   daysLeft: (count: number) =>
     count === 0 ? "today" : count === 1 ? "1 day left" : count < 0 ? daysAgo(-count) : `${figure(count)} days left`,
+  endsIn: (count: number) => `Ends ${inDays(count)}`,
+  renewsIn: (count: number) => `Renews ${inDays(count)}`,
   missed: (daysSince: number) => `Notice day passed ${daysAgo(daysSince)}`,
   calendar: "Save as a calendar file",
   calendarName: "deadlines.ics",
   watched: "Watched dates",
   heads: ["Agreement", "Time left"],
+  pinToday: "Today",
   pinNotice: "Last day for notice",
   pinEnd: "End",
   actions: (name: string) => `Actions for ${name}`,
@@ -55,6 +61,7 @@ export const tracker = {
     order: "The last day must be after the day it takes effect.",
     renewMonths: "Enter how many months, from 1 to 600.",
     notice: "Enter months or days of notice, up to 3,650.",
+    early: "That notice would be due before the agreement takes effect. Check the months and days.",
     remind: "Enter days as numbers, such as 30, 7, 1.",
   },
 

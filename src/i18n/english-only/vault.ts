@@ -94,7 +94,8 @@ export const vault = {
     lost: "We lost access to this browser’s storage, so nothing was changed. Reload the page and try again.",
     unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
   } as Readonly<Record<StorageFailure, string>>,
-  used: (used: string, all: string) => `${used} used of about ${all}`,
+  used: (used: string, all: string) =>
+    `This site uses ${used} of about ${all} on this device, with its pages that work offline.`,
 
   search: "Find in the vault",
   tag: "Tag",

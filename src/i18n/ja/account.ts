@@ -4,7 +4,8 @@ import type { AccountMessages } from "../en/account.ts";
 export const account: AccountMessages = {
   logIn: "ログイン",
   signUp: "新規登録",
-  lead: "表示名を入力してください。ログインしなくてもすべての機能を使えます。",
+  logInLead: "メールアドレスの@より前が、ここでの表示名になります。ログインしなくてもすべての機能を使えます。",
+  signUpLead: "表示名を入力してください。登録しなくてもすべての機能を使えます。",
   email: "メールアドレス",
   firstName: "名",
   lastName: "姓",

@@ -111,10 +111,12 @@ export const LogInPage = () => {
   const messages = accountMessages(code);
   const [mode, setMode] = useState<Mode>("log_in");
   const user = useAccount((state) => state.user);
-  const title = mode === "log_in" ? messages.logIn : messages.signUp;
+  const isNew = mode === "sign_up";
+  const title = isNew ? messages.signUp : messages.logIn;
+  const lead = isNew ? messages.signUpLead : messages.logInLead;
   usePage({ name: title, icon: "log-in" });
   return (
-    <PageBody title={title} lead={messages.lead} asideLast aside={<Facts messages={messages} />}>
+    <PageBody title={title} lead={lead} asideLast aside={<Facts messages={messages} />}>
       {user && (
         <Notice tone="good" className="mb-8 max-w-md">
           {messages.already(user.firstName)} <a href="/my-services">{messages.goOn}</a>

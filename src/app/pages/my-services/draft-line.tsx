@@ -3,6 +3,7 @@ import type { Draft } from "../../../model/answers.ts";
 import { openDrafts } from "../../form-host/draft/tab-memory.ts";
 import { iconOf } from "../../shell/icon.tsx";
 import { deleteDraft } from "../../storage/drafts.ts";
+import { namesInAnswers } from "./row-texts.ts";
 import { SavedItemLine } from "./saved-item-line.tsx";
 
 type Props = {
@@ -10,16 +11,19 @@ type Props = {
   readonly name: string;
   /** The name of its kind's icon, if the catalog knows the kind. */
   readonly icon: string | undefined;
+  /** A page about family safety: names are not shown to others at the same device. */
+  readonly isSensitive: boolean;
   /** The word on the button that opens it. */
   readonly open: string;
 };
 
 /** One draft, or the answers of one calculator. */
-export const DraftLine = ({ draft, name, icon, open }: Props) => (
+export const DraftLine = ({ draft, name, icon, isSensitive, open }: Props) => (
   <SavedItemLine
     name={name}
     language={draft.language}
     mark={icon === undefined ? <FilePenLine /> : iconOf(icon)}
+    about={isSensitive ? undefined : namesInAnswers(draft.answers)}
     changed={draft.changed}
     href={`/document/${draft.definition}/${draft.id}`}
     open={open}

@@ -23,15 +23,19 @@ type ListProps = { readonly drafts: readonly Draft[]; readonly catalog: Publishe
 
 const DraftList = ({ drafts, catalog, open }: ListProps) => (
   <Rows>
-    {drafts.map((draft) => (
-      <DraftLine
-        key={draft.id}
-        draft={draft}
-        name={draftName(draft, catalog.lookup)}
-        icon={catalog.lookup.byId(draft.definition)?.entry.icon}
-        open={open}
-      />
-    ))}
+    {drafts.map((draft) => {
+      const listing = catalog.lookup.byId(draft.definition);
+      return (
+        <DraftLine
+          key={draft.id}
+          draft={draft}
+          name={draftName(draft, catalog.lookup)}
+          icon={listing?.entry.icon}
+          isSensitive={listing?.sensitive !== false}
+          open={open}
+        />
+      );
+    })}
   </Rows>
 );
 

@@ -8,11 +8,12 @@ import { removeRecord } from "../../storage/records.ts";
 import { AsyncContent } from "../parts/async-content.tsx";
 import { UnreadableRecordsNotice } from "../parts/unreadable-records-notice.tsx";
 import { Rows } from "../rows/row.tsx";
+import { firstLine } from "./row-texts.ts";
 import { SavedItemLine } from "./saved-item-line.tsx";
 
 const ReviewLine = ({ review }: { readonly review: SavedReview }) => (
   <SavedItemLine
-    name={review.name === "" ? records.pastedText : review.name}
+    name={review.name || firstLine(review.read.text) || records.pastedText}
     mark={<FileSearch />}
     about={records.found(review.findings, review.missing)}
     changed={review.changed}

@@ -9,8 +9,10 @@ export const AsideLinks = ({ title, links }: { readonly title: string; readonly 
     <p className="text-sm font-semibold text-soft">{title}</p>
     <ul className="mt-1 gap-x-8 text-sm @lg:columns-2 @min-[54rem]:columns-1">
       {links.map(({ href, name }) => (
-        <li key={href} className="break-inside-avoid py-1">
-          <a href={href}>{name}</a>
+        <li key={href} className="break-inside-avoid">
+          <a href={href} className="inline-block py-1">
+            {name}
+          </a>
         </li>
       ))}
     </ul>

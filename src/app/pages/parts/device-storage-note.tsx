@@ -5,7 +5,9 @@ export const DeviceStorageNote = ({ children }: { readonly children: string }) =
   <div className="mt-14 max-w-prose space-y-1 border-t border-rule pt-4 text-sm text-soft">
     <p>{children}</p>
     <p>
-      <a href="/document-vault">{records.keepSafe}</a>
+      <a href="/document-vault" className="inline-block py-1">
+        {records.keepSafe}
+      </a>
     </p>
   </div>
 );

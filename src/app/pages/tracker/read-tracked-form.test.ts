@@ -22,6 +22,11 @@ describe("the tracker reads its form", () => {
     ["a renewal in words", { renews: true, renewMonths: "a year" }, ["renewMonths"]],
     ["half a month of notice", { hasNotice: true, noticeMonths: "0.5" }, ["notice"]],
     ["a notice of no time at all", { hasNotice: true, noticeMonths: "", noticeDays: "0" }, ["notice"]],
+    [
+      "a notice due before the agreement begins",
+      { effective: "2026-01-01", end: "2026-12-31", hasNotice: true, noticeMonths: "30" },
+      ["early"],
+    ],
     ["reminders that are not numbers", { remind: "30, soon" }, ["remind"]],
     ["several faults at once", { name: "", remind: "x" }, ["name", "remind"]],
   ])("%s is a problem", (_name, changes, problems) => {

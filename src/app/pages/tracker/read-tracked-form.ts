@@ -1,6 +1,6 @@
 import type { TrackedItem } from "../../../model/storage/vault.ts";
 import { DEFAULT_REMINDERS } from "../../../engine/deadlines/reminders.ts";
-import { parseIsoDate } from "../../../values/date.ts";
+import { parseIsoDate, subtractDuration } from "../../../values/date.ts";
 import { shortName } from "../../storage/records/short-names.ts";
 
 /** The tracker's form as it is typed. */
@@ -18,7 +18,7 @@ export type TrackedInput = {
   readonly note: string;
 };
 
-export type TrackedProblem = "name" | "order" | "renewMonths" | "notice" | "remind";
+export type TrackedProblem = "name" | "order" | "renewMonths" | "notice" | "early" | "remind";
 
 /** The parsed form, or its problems; the caller sets `id`, `seen` and `changed`. */
 export type TrackedItemResult =
@@ -49,6 +49,13 @@ const readRemind = (text: string): readonly number[] | null => {
 
 const day = (iso: string): string | null => (parseIsoDate(iso) ? iso : null);
 
+/** Whether notice for the first term is due before that term begins. */
+const isBeforeStart = (effective: string | null, end: string | null, notice: TrackedItem["notice"]): boolean => {
+  const [start, last] = [effective, end].map((iso) => (iso === null ? null : parseIsoDate(iso)));
+  if (!start || !last || notice === null) return false;
+  return subtractDuration(last, { type: "duration", ...notice }).day < start.day;
+};
+
 /** Reads the tracker's form. */
 export const readTrackedForm = (input: TrackedInput): TrackedItemResult => {
   const name = shortName(input.name.trim());
@@ -65,8 +72,9 @@ export const readTrackedForm = (input: TrackedInput): TrackedItemResult => {
   if (input.renews && (renewMonths === null || renewMonths === 0)) problems.push("renewMonths");
   if (input.hasNotice && !(months !== null && days !== null && months + days > 0)) problems.push("notice");
   if (remind === null) problems.push("remind");
-  if (problems.length > 0) return { ok: false, problems };
   const notice = input.hasNotice ? { months: months ?? 0, days: days ?? 0 } : null;
+  if (problems.length === 0 && isBeforeStart(effective, end, notice)) problems.push("early");
+  if (problems.length > 0) return { ok: false, problems };
   const document = input.document === "" ? null : input.document;
   const item = { format: 1 as const, name, document, effective, end, renewMonths, notice, remind: remind ?? [] };
   return { ok: true, item: { ...item, note: input.note.trim() } };

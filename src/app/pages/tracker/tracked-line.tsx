@@ -5,6 +5,7 @@ import type { ContractDates } from "../../../engine/deadlines/contract-dates.ts"
 import { records } from "../../../i18n/english-only/records.ts";
 import { tracker as messages } from "../../../i18n/english-only/tracker.ts";
 import type { TrackedItem } from "../../../model/storage/vault.ts";
+import { daysBetween } from "../../../values/date.ts";
 import { classes } from "../../../ui/primitives/classes.ts";
 import { ConfirmDialog } from "../../../ui/primitives/confirm-dialog.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
@@ -56,16 +57,34 @@ const About = ({ item, dates }: AboutProps) => (
   </>
 );
 
-const DaysLeft = ({ count }: { readonly count: number }) => (
-  <span
-    className={classes(
-      "rounded-full px-3 py-1 text-sm font-semibold tabular-nums",
-      count <= SOON_DAYS ? "bg-caution-tint text-caution" : "bg-well text-ink",
-    )}
-  >
-    {messages.daysLeft(count)}
-  </span>
-);
+type Tone = "calm" | "soon" | "late";
+
+const TONES: Readonly<Record<Tone, string>> = {
+  calm: "bg-well text-ink",
+  soon: "bg-caution-tint text-caution",
+  late: "bg-danger-tint text-danger",
+};
+
+/** What comes next, and how urgent it is; null for a perpetual agreement. */
+const nextOf = ({ renewMonths }: TrackedItem, dates: ContractDates): { text: string; tone: Tone } | null => {
+  const { status, end, daysLeft, daysSinceNotice } = dates;
+  if (end === null || daysLeft === null) return null;
+  if (status === "ended") return { text: messages.status.ended, tone: "calm" };
+  if (daysSinceNotice === null)
+    return { text: messages.daysLeft(daysLeft), tone: daysLeft <= SOON_DAYS ? "soon" : "calm" };
+  const count = daysBetween(today(), end);
+  return { text: renewMonths === null ? messages.endsIn(count) : messages.renewsIn(count), tone: "late" };
+};
+
+const NextPill = ({ item, dates }: AboutProps) => {
+  const next = nextOf(item, dates);
+  if (next === null) return null;
+  return (
+    <span className={classes("rounded-full px-3 py-1 text-sm font-semibold tabular-nums", TONES[next.tone])}>
+      {next.text}
+    </span>
+  );
+};
 
 /** One tracked item: its status and its next date. */
 export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; readonly onEdit: () => void }) => {
@@ -73,9 +92,6 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
   const [isFailed, setFailed] = useState(false);
   const refresh = useRefreshDevice();
   const dates = contractDates(item, today());
-  const { daysLeft, status } = dates;
-  const isCounted =
-    daysLeft !== null && status !== "ended" && (daysLeft <= SOON_DAYS || dates.daysSinceNotice === null);
   const remove = async () => {
     setAsking(false);
     const isRemoved = await removeRecord("tracked", item.id);
@@ -91,7 +107,9 @@ export const TrackedLine = ({ item, onEdit }: { readonly item: TrackedItem; read
       facts={
         <>
           <YearLine dates={dates} today={today()} />
-          <span>{isCounted && <DaysLeft count={daysLeft} />}</span>
+          <span>
+            <NextPill item={item} dates={dates} />
+          </span>
         </>
       }
       menu={

@@ -13,7 +13,7 @@ const MONTHS = Array.from({ length: 13 }, (_, month) => month / 12);
 
 type Props = { readonly dates: ContractDates; readonly today: CalendarDate };
 
-/** Twelve months with a pin on the last day for notice and another on the end; the text beside it says the same. */
+/** Twelve months with a line on today, a pin on the last day for notice and another on the end; the text beside it says the same. */
 export const YearLine = ({ dates: { end, noticeBy, deadline, status }, today }: Props) => {
   const next = status === "notice_passed" ? deadline : noticeBy;
   const notice = next && placeInYear(next, today);
@@ -27,6 +27,7 @@ export const YearLine = ({ dates: { end, noticeBy, deadline, status }, today }: 
         <path key={place} className="year-base" d={`M${xOf(place)} ${BASE}v4`} />
       ))}
       {isRunning && <path className="year-run" d={`M${now} ${BASE}H${last === null ? WIDTH - EDGE : xOf(last)}`} />}
+      <path className="year-today" d={`M${now} 7V${BASE + 4}`} />
       {notice !== null && <circle className="year-notice" cx={xOf(notice)} cy={9} r={5} />}
       {notice !== null && <path className="year-stem" d={`M${xOf(notice)} 14V${BASE}`} />}
       {last !== null && <path className="year-end" d={`M${xOf(last)} 4v${BASE - 4}M${xOf(last)} 4h7v7h-7`} />}
@@ -43,9 +44,13 @@ export const MonthHeads = ({ today }: Pick<Props, "today">) => (
   </span>
 );
 
-/** What the two pins mean. */
+/** What the line and the two pins mean. */
 export const YearLegend = () => (
   <p aria-hidden className="year-legend">
+    <svg viewBox="0 0 12 24">
+      <path className="year-today" d="M6 4v16" />
+    </svg>
+    {messages.pinToday}
     <svg viewBox="0 0 12 24">
       <circle className="year-notice" cx="6" cy="12" r="5" />
     </svg>
