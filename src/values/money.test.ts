@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decimal } from "./decimal.ts";
 import { formatNumber, numberFormatter } from "./format-number.ts";
-import { currencyCode, currencyMarks, formatMoney, minorUnits, hasOtherCurrency } from "./money.ts";
+import { currencyCode, currencyMarks, formatMoney, minorUnits, hasOtherCurrency, isMarkOf } from "./money.ts";
 import { formatPercent } from "./percent.ts";
 
 describe("money", () => {
@@ -73,4 +73,18 @@ describe("numbers and percentages", () => {
   ])("%s percent in %s is %s", (value, locale, text) => {
     expect(formatPercent(decimal(value), locale)).toBe(text);
   });
+});
+
+it.each([
+  ["$", "USD", true],
+  ["$", "CAD", true],
+  ["dollar", "CAD", true],
+  ["peso", "COP", true],
+  ["JPY", "JPY", true],
+  ["¥", "JPY", true],
+  ["¥", "USD", false],
+  ["peso", "USD", false],
+  ["CAD", "USD", false],
+])("whether %s can mean %s: %s", (mark, currency, can) => {
+  expect(isMarkOf(mark, currency)).toBe(can);
 });

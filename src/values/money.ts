@@ -58,6 +58,23 @@ export const hasOtherCurrency = (text: string, currency: string): boolean => {
   );
 };
 
+const currencyPart = (currency: string, language: string, currencyDisplay: "narrowSymbol" | "name"): string =>
+  new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay })
+    .formatToParts(2)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
+/** The name of a currency beside an amount. Example: USD is "US dollars" in English */
+export const currencyName = (currency: string, language: string): string => currencyPart(currency, language, "name");
+
+/** Whether a code, a sign or the common noun of several currencies can mean this one. Example: "$" and "dollar" are CAD, too */
+export const isMarkOf = (mark: string, currency: string): boolean =>
+  mark === currency ||
+  mark === currencyPart(currency, "en", "narrowSymbol") ||
+  currencyName(currency, "en")
+    .toLowerCase()
+    .split(" ")
+    .some((word) => word === mark || word === `${mark}s`);
+
 /** The currency code in a stored setting. Example: "$USD" is "USD" */
 export const currencyCode = (stored: string): string => /[A-Z]{3}$/.exec(stored)?.[0] ?? stored;
 

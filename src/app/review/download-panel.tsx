@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { ReactNode } from "react";
 import { CalendarClock, FileDown, HardDrive, Trash2 } from "lucide-react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -157,6 +158,43 @@ const KeepActions = ({ props, actions }: { readonly props: Props; readonly actio
   );
 };
 
+type OtherSideProps = Pick<Props, "file" | "asks" | "author" | "onAuthor"> & {
+  readonly messages: ReviewMessages;
+  readonly onTake: (wanted: ReviewFile) => void;
+};
+
+/** The files with what the visitor chose to ask for. */
+const FilesForOtherSide = ({ messages, file, asks, author, onAuthor, onTake }: OtherSideProps) => (
+  <>
+    <h3 className="border-t border-rule pt-3">{messages.forOtherSide}</h3>
+    <p className="text-sm text-soft">
+      {asks.length === 0 ? messages.chooseFirst : messages.chosen(asks.length)}{" "}
+      {asks.length > 0 && messages.markedFrom[markedFrom(file)]}
+    </p>
+    {asks.length > 0 && (
+      <>
+        <TextField
+          label={messages.author}
+          hint={messages.authorHint}
+          autoComplete="name"
+          maxLength={60}
+          value={author}
+          onChange={(event) => onAuthor(event.target.value)}
+        />
+        <ActionList
+          files={[
+            ["marked", messages.redline],
+            ["letter", messages.letter],
+            ["changes", messages.changeList],
+          ]}
+          onTake={onTake}
+        />
+        <ChangeRequestList messages={messages} asks={asks} />
+      </>
+    )}
+  </>
+);
+
 /** Downloads of the review, and saving it on this device. */
 export const DownloadPanel = (props: Props) => {
   const { language, about, reviewed, file, decisions, asks, author, onAuthor } = props;
@@ -182,32 +220,7 @@ export const DownloadPanel = (props: Props) => {
       >
         <KeepActions props={props} actions={actions} />
       </ActionList>
-      <h3 className="border-t border-rule pt-3">{messages.forOtherSide}</h3>
-      <p className="text-sm text-soft">
-        {asks.length === 0 ? messages.chooseFirst : messages.chosen(asks.length)}{" "}
-        {asks.length > 0 && messages.markedFrom[markedFrom(file)]}
-      </p>
-      {asks.length > 0 && (
-        <>
-          <TextField
-            label={messages.author}
-            hint={messages.authorHint}
-            autoComplete="name"
-            maxLength={60}
-            value={author}
-            onChange={(event) => onAuthor(event.target.value)}
-          />
-          <ActionList
-            files={[
-              ["marked", messages.redline],
-              ["letter", messages.letter],
-              ["changes", messages.changeList],
-            ]}
-            onTake={take}
-          />
-          <ChangeRequestList messages={messages} asks={asks} />
-        </>
-      )}
+      <FilesForOtherSide {...{ messages, file, asks, author, onAuthor }} onTake={take} />
       <p role="status" className="sticky bottom-0 bg-paper py-1 empty:hidden">
         {notice && (notice.href ? <a href={notice.href}>{notice.text}</a> : notice.text)}
       </p>

@@ -82,6 +82,44 @@ const Working = ({ messages, stage, onCancel }: WorkingProps) => (
   <ProgressPanel messages={messages} stage={stageText(stage, messages)} share={stageShare(stage)} onCancel={onCancel} />
 );
 
+type ReviewingProps = Required<Pick<Props, "language" | "title" | "about">> &
+  Pick<Reviewer, "file"> & {
+    readonly progress: Extract<ReviewProgress, { readonly type: "working" | "stopped" | "done" }>;
+    /** The saved review that is open; null if there is none. */
+    readonly record: SavedReview | null;
+    readonly saved: string | null;
+    readonly onSaved: (id: string | null) => void;
+    readonly onStart: Reviewer["start"];
+    readonly onAgain: (source: ReviewSource, chosen: ReviewChoice) => void;
+    readonly onCancel: () => void;
+    readonly onOther: () => void;
+  };
+
+/** The progress of a review and its result, complete or so far. */
+const Reviewing = (props: ReviewingProps) => {
+  const { language, title, about, progress, file, record, saved, onSaved, onStart, onAgain, onCancel, onOther } = props;
+  const { type } = progress;
+  const reviewed = shownOf(progress);
+  return (
+    <div className="mx-auto w-full px-5 pt-4 pb-12 md:px-6">
+      <h1 tabIndex={-1} className="sr-only">
+        {title}
+      </h1>
+      {type === "working" && <Working messages={reviewMessages(language)} stage={progress.stage} onCancel={onCancel} />}
+      {reviewed && (
+        <ResultPanel
+          {...{ language, about, reviewed, file, saved, onSaved, onAgain, onOther }}
+          extent={type === "done" ? "whole" : type}
+          again={type === "done" ? progress.again : undefined}
+          first={record?.decisions ?? NOTHING_DECIDED}
+          firstTone={record?.tone ?? "mild"}
+          onRest={() => type === "stopped" && onStart(progress.source, {}, true)}
+        />
+      )}
+    </div>
+  );
+};
+
 /** The review page: input, progress and result. */
 export const ReviewWorkspace = ({ language, title, lead, before, after, about = "", playbook }: Props) => {
   const messages = reviewMessages(language);
@@ -106,31 +144,18 @@ export const ReviewWorkspace = ({ language, title, lead, before, after, about = 
     if (!shownOf(progress)) point(null);
     cancel();
   };
-  const { type } = progress;
-  if (type === "working" || type === "stopped" || type === "done") {
-    const reviewed = shownOf(progress);
+  if (progress.type === "working" || progress.type === "stopped" || progress.type === "done") {
     const record = saved.type === "found" && saved.review.id === id ? saved.review : null;
     return (
-      <div className="mx-auto w-full px-5 pt-4 pb-12 md:px-6">
-        <h1 tabIndex={-1} className="sr-only">
-          {title}
-        </h1>
-        {type === "working" && <Working messages={messages} stage={progress.stage} onCancel={giveUp} />}
-        {reviewed && (
-          <ResultPanel
-            {...{ language, about, reviewed, file }}
-            extent={type === "done" ? "whole" : type}
-            again={type === "done" ? progress.again : undefined}
-            first={record?.decisions ?? NOTHING_DECIDED}
-            firstTone={record?.tone ?? "mild"}
-            saved={id}
-            onSaved={point}
-            onAgain={again}
-            onRest={() => type === "stopped" && start(progress.source, {}, true)}
-            onOther={leave}
-          />
-        )}
-      </div>
+      <Reviewing
+        {...{ language, title, about, progress, file, record }}
+        saved={id}
+        onSaved={point}
+        onStart={start}
+        onAgain={again}
+        onCancel={giveUp}
+        onOther={leave}
+      />
     );
   }
   if (saved.type === "loading" || (saved.type === "found" && progress.type === "waiting" && id !== null)) return null;

@@ -56,11 +56,13 @@ const textsIn = (library: Pick<BlockLibrary, "overlay">, language: string): Bloc
 
 /** Collects the blocks of a catalog. */
 export const createBlockLibrary = (byKind: SourcesByKind): BlockLibrary => {
-  const blocks = new Map(byKind.all("block").map(({ where, input }) => [where.id, input as BlockFileInput]));
+  const blocks = new Map(
+    byKind.all("block").map(({ catalogPath, input }) => [catalogPath.id, input as BlockFileInput]),
+  );
   const overlays = new Map(
     byKind
       .all("block-overlay")
-      .map(({ where, input }) => [`${where.id}.${where.language}`, input as BlockOverlayInput]),
+      .map(({ catalogPath, input }) => [`${catalogPath.id}.${catalogPath.language}`, input as BlockOverlayInput]),
   );
   const overlay = (id: string, language: string): BlockOverlayInput | null => overlays.get(`${id}.${language}`) ?? null;
   return {

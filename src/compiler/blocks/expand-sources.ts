@@ -12,7 +12,7 @@ export const expandSources = <Source extends CatalogSource>(
   blocks: BlocksById = blocksAmong(sources),
 ): readonly Source[] =>
   sources.map((source) => {
-    if (!source.where || !documentKinds.has(source.where.schema)) return source;
+    if (!source.catalogPath || !documentKinds.has(source.catalogPath.schema)) return source;
     const problems: Problem[] = [];
     const input = expandDocument(source.input as DocumentInput, blocks, reportInto(problems));
     if (!input) return source;

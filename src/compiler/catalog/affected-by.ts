@@ -35,10 +35,12 @@ const blockFiles: ReadonlySet<SchemaName> = new Set(["block", "block-overlay"]);
 
 /** Files that mention an id, read: searching a text costs far less than reading it. */
 const mentioning = (unread: readonly UnparsedSource[], id: string, kinds: ReadonlySet<SchemaName>) =>
-  unread.filter(({ where, text }) => kinds.has(where.schema) && text.includes(id)).flatMap(({ read }) => read());
+  unread
+    .filter(({ catalogPath, text }) => kinds.has(catalogPath.schema) && text.includes(id))
+    .flatMap(({ read }) => read());
 
-const readsTopic = ({ where, input }: SourceOfKnownKind, topic: string): boolean => {
-  const read = where.schema === "block" ? ((input as BlockFileInput).law ?? []) : topicsRead(input);
+const readsTopic = ({ catalogPath, input }: SourceOfKnownKind, topic: string): boolean => {
+  const read = catalogPath.schema === "block" ? ((input as BlockFileInput).law ?? []) : topicsRead(input);
   return read.some((one) => normalizeId(one) === topic);
 };
 
@@ -46,11 +48,13 @@ const readsTopic = ({ where, input }: SourceOfKnownKind, topic: string): boolean
 const blocksFrom = ({ schema, id }: CatalogPath, unread: readonly UnparsedSource[]): readonly string[] => {
   const isBlock = blockFiles.has(schema);
   if (!isBlock && schema !== "law") return [];
-  const files = unread.filter(({ where }) => where.schema === "block").flatMap(({ read }) => read());
-  const readers = isBlock ? [id] : files.flatMap((file) => (readsTopic(file, normalizeId(id)) ? [file.where.id] : []));
+  const files = unread.filter(({ catalogPath }) => catalogPath.schema === "block").flatMap(({ read }) => read());
+  const readers = isBlock
+    ? [id]
+    : files.flatMap((file) => (readsTopic(file, normalizeId(id)) ? [file.catalogPath.id] : []));
   const blocks = blocksAmong(files);
   const users = files.filter((file) => readers.some((reader) => blocksUsedBy([file], blocks).has(reader)));
-  return [...new Set([...readers, ...users.map(({ where }) => where.id)])];
+  return [...new Set([...readers, ...users.map(({ catalogPath }) => catalogPath.id)])];
 };
 
 /** Ids of the pages that are made from a file. */
@@ -67,7 +71,7 @@ const pagesFrom = (
   const users = blocks.flatMap((block) =>
     mentioning(unread, block, pageKinds).filter((page) => blocksUsedBy([page], new Map()).has(block)),
   );
-  return [...readers, ...users].map(({ where }) => where.id);
+  return [...readers, ...users].map(({ catalogPath }) => catalogPath.id);
 };
 
 /** Kinds of which all files are compared with one another when one of them changed. */
@@ -85,38 +89,48 @@ const nextPages = ({ input }: SourceOfKnownKind): readonly string[] =>
 export const affectedBy = (paths: readonly string[], unread: readonly UnparsedSource[]): Affected | null => {
   const changed = unread.filter((source) => source.paths.some((path) => paths.includes(path)));
   const changedPaths = new Set(changed.flatMap((source) => source.paths));
-  if (paths.some((path) => !changedPaths.has(path)) || changed.some(({ where }) => sharedByAll.has(where.schema)))
+  if (
+    paths.some((path) => !changedPaths.has(path)) ||
+    changed.some(({ catalogPath }) => sharedByAll.has(catalogPath.schema))
+  )
     return null;
-  const blocks = new Set(changed.flatMap(({ where }) => blocksFrom(where, unread)));
-  const pages = new Set(changed.flatMap(({ where }) => pagesFrom(where, blocksFrom(where, unread), unread)));
-  const topics = changed.flatMap(({ where }) => (where.schema === "law" ? where.id.replaceAll("-", "_") : []));
-  const isAffected = ({ where, text }: UnparsedSource): boolean =>
-    (pageKinds.has(where.schema) && pages.has(where.id)) ||
-    (blockFiles.has(where.schema) && blocks.has(where.id)) ||
-    (where.schema === "playbook" && [...blocks, ...topics].some((id) => text.includes(id)));
+  const blocks = new Set(changed.flatMap(({ catalogPath }) => blocksFrom(catalogPath, unread)));
+  const pages = new Set(
+    changed.flatMap(({ catalogPath }) => pagesFrom(catalogPath, blocksFrom(catalogPath, unread), unread)),
+  );
+  const topics = changed.flatMap(({ catalogPath }) =>
+    catalogPath.schema === "law" ? catalogPath.id.replaceAll("-", "_") : [],
+  );
+  const isAffected = ({ catalogPath, text }: UnparsedSource): boolean =>
+    (pageKinds.has(catalogPath.schema) && pages.has(catalogPath.id)) ||
+    (blockFiles.has(catalogPath.schema) && blocks.has(catalogPath.id)) ||
+    (catalogPath.schema === "playbook" && [...blocks, ...topics].some((id) => text.includes(id)));
   const affected = new Set([...changed, ...unread.filter(isAffected)]);
-  const comparedKinds = new Set([...affected].flatMap(({ where }) => comparedWith[where.schema] ?? []));
+  const comparedKinds = new Set([...affected].flatMap(({ catalogPath }) => comparedWith[catalogPath.schema] ?? []));
   const sources = new Map<string, SourceOfKnownKind>();
   const add = (source: SourceOfKnownKind): void => void sources.set(source.file.path, source);
   for (const { read } of affected) read().forEach(add);
   for (const id of pages) for (const source of sourcesOfPage(id, unread)) add(source);
   for (const id of blocks) for (const source of sourcesOfBlock(id, unread)) add(source);
-  for (const { where, read } of unread)
-    if (comparedKinds.has(where.schema) && !sources.has(where.path)) read().forEach(add);
+  for (const { catalogPath, read } of unread)
+    if (comparedKinds.has(catalogPath.schema) && !sources.has(catalogPath.path)) read().forEach(add);
   const nextPageIds = new Set([...sources.values()].flatMap(nextPages));
   const others = unread
-    .filter(({ where }) => !sources.has(where.path))
+    .filter(({ catalogPath }) => !sources.has(catalogPath.path))
     .filter(
-      ({ where: { schema } }) => kindsWithPageKeys.has(schema) || schema === "navigation" || schema === "planned",
+      ({ catalogPath: { schema } }) => kindsWithPageKeys.has(schema) || schema === "navigation" || schema === "planned",
     );
-  const otherPages = others.flatMap(({ where, read, readHead }) =>
-    where.schema === "navigation" || nextPageIds.has(where.id) ? read() : readHead(),
+  const otherPages = others.flatMap(({ catalogPath, read, readHead }) =>
+    catalogPath.schema === "navigation" || nextPageIds.has(catalogPath.id) ? read() : readHead(),
   );
   return {
     sources: [...sources.values()],
     // Answers are carried to questions of other pages, which the head of a file does not list and which may be in
     // blocks.
-    others: [...otherPages, ...blocksOf(otherPages, unread).blocks.filter(({ where }) => !sources.has(where.path))],
+    others: [
+      ...otherPages,
+      ...blocksOf(otherPages, unread).blocks.filter(({ catalogPath }) => !sources.has(catalogPath.path)),
+    ],
     reported: new Set([...affected, ...others].flatMap((source) => source.paths)),
   };
 };

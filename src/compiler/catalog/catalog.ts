@@ -61,7 +61,9 @@ export const createCatalog = (options: CatalogOptions = {}, store: CompileCache 
       const unread = sources.unread();
       const selected = page === null ? [] : sourcesOfPage(page, unread);
       const selectedPaths = new Set(selected.map(({ file }) => file.path));
-      const ofKinds = unread.filter(({ where }) => kinds.includes(where.schema) && !selectedPaths.has(where.path));
+      const ofKinds = unread.filter(
+        ({ catalogPath }) => kinds.includes(catalogPath.schema) && !selectedPaths.has(catalogPath.path),
+      );
       return compileCatalog([...selected, ...ofKinds.flatMap(({ read }) => read())], unverifiedMemo, options, "none");
     },
   };

@@ -18,7 +18,7 @@ const checkIds = (pages: readonly SourceOfKnownKind[], report: Report): Readonly
   const byId = new Map<string, SourceOfKnownKind>();
   // Sorts planned pages last, so that a duplicate id is reported at the plan and not at the finished page.
   for (const page of pages.toSorted((a, b) => Number(isPlanned(a)) - Number(isPlanned(b)))) {
-    const { id } = page.where;
+    const { id } = page.catalogPath;
     const other = byId.get(id);
     if (!other) byId.set(id, page);
     else {
@@ -117,16 +117,16 @@ const checkMenus = (
 
 const checkTexts = (byKind: SourcesByKind, report: Report): void => {
   const sources = new Map<SchemaName, ReadonlySet<string>>();
-  const idsOf = (schema: SchemaName) => new Set(byKind.all(schema).map(({ where }) => where.id));
+  const idsOf = (schema: SchemaName) => new Set(byKind.all(schema).map(({ catalogPath }) => catalogPath.id));
   sources.set("overlay", idsOf("document")).set("body", idsOf("document")).set("block-overlay", idsOf("block"));
   for (const [schema, known] of sources) {
-    for (const { where, input } of byKind.all(schema)) {
-      if (known.has(where.id)) continue;
+    for (const { catalogPath, input } of byKind.all(schema)) {
+      if (known.has(catalogPath.id)) continue;
       report(
         "CW021",
         rangeOf(input),
-        `There is no "${where.id}" that this file could belong to.`,
-        didYouMean(where.id, known),
+        `There is no "${catalogPath.id}" that this file could belong to.`,
+        didYouMean(catalogPath.id, known),
       );
     }
   }
@@ -134,7 +134,7 @@ const checkTexts = (byKind: SourcesByKind, report: Report): void => {
 
 /** A review that is offered as ready has a checklist, and the checklist exists. */
 const checkReviews = (byKind: SourcesByKind, pages: readonly SourceOfKnownKind[], report: Report): void => {
-  const playbooks = byKind.all("playbook").map(({ where }) => where.id);
+  const playbooks = byKind.all("playbook").map(({ catalogPath }) => catalogPath.id);
   const expectPlaybook = (owner: object, id: string): void => {
     if (playbooks.includes(id)) return;
     report("CW021", rangeOf(owner, "playbook"), `There is no playbook ${quoted(id)}.`, didYouMean(id, playbooks));

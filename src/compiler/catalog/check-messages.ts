@@ -10,23 +10,28 @@ import type { SourcesByKind } from "../sources/sources-by-kind.ts";
 const pagesOf = (byKind: SourcesByKind): ReadonlySet<string> => {
   const { services = [] }: VocabularyInput = byKind.single("vocabulary");
   const listed = (["document", "calculator", "checker", "tool", "review", "page"] as const).flatMap((schema) =>
-    byKind.all(schema).map(({ where }) => where.id),
+    byKind.all(schema).map(({ catalogPath }) => catalogPath.id),
   );
   return new Set([...listed, ...services.flatMap(({ id }) => id ?? [])]);
 };
 
 const checkOwner = (
-  { where, input }: SourceOfKnownKind,
+  { catalogPath, input }: SourceOfKnownKind,
   pages: ReadonlySet<string>,
   needs: readonly string[],
   report: Report,
 ): void => {
   const { no_page: noPage = false, referral }: MessagesInput = input;
-  const isPage = pages.has(where.id);
+  const isPage = pages.has(catalogPath.id);
   if (noPage && isPage)
-    report("CW017", rangeOf(input, "no_page"), `There is a page "${where.id}".`, "Name the file for the subject.");
+    report(
+      "CW017",
+      rangeOf(input, "no_page"),
+      `There is a page "${catalogPath.id}".`,
+      "Name the file for the subject.",
+    );
   if (!noPage && !isPage)
-    report("CW021", rangeOf(input), `There is no page "${where.id}".`, didYouMean(where.id, pages));
+    report("CW021", rangeOf(input), `There is no page "${catalogPath.id}".`, didYouMean(catalogPath.id, pages));
   if (referral === undefined) return;
   const range = rangeOf(input, "referral");
   if (!noPage) report("CW017", range, "The page answers these messages, so no one is referred elsewhere.");

@@ -26,7 +26,7 @@ export const compileAndVerifyDocument = (
   report: Report,
 ): DocumentDefinition => {
   const input: DocumentInput = source.input;
-  const { language } = source.where;
+  const { language } = source.catalogPath;
   const recorder = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
   const texts = dependencies.blocks.textsIn(language);
   const formContext = {

@@ -59,7 +59,7 @@ export const compileAndVerifyTool = (
   report: Report,
 ): ToolDefinition => {
   const tool: ToolInput = source.input;
-  const { language } = source.where;
+  const { language } = source.catalogPath;
   const recorder = recordReports(hasSyntaxErrors(source.file) ? withoutUnknownNames(report) : report);
   const formContext = createContext(tool, dependencies, { language, documentLanguage: language }, recorder.report);
   const { definition, context } = compileTool(tool, kind, formContext, dependencies.law, contentHash(source.file.hash));

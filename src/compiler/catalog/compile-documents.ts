@@ -34,10 +34,10 @@ type CompiledFamily = Omit<DocumentBundle, "definitions"> & {
 };
 
 const byFile = (sources: readonly SourceOfKnownKind[]): ReadonlyMap<string, readonly SourceOfKnownKind[]> =>
-  groupBy(sources, (source) => source.where.id);
+  groupBy(sources, (source) => source.catalogPath.id);
 
 // Planned pages share one file.
-const memoKey = ({ where }: SourceOfKnownKind): string => `${where.path}#${where.id}`;
+const memoKey = ({ catalogPath }: SourceOfKnownKind): string => `${catalogPath.path}#${catalogPath.id}`;
 
 const inputsOf = ({ source, bodies }: DocumentSources): readonly DocumentInput[] =>
   [source, ...bodies].map(({ input }) => input);
@@ -53,8 +53,8 @@ const createFamilyCompiler = (inputs: DocumentInputs, blocks: BlockLibrary) => {
     const blockHash = reads.blockHashes.join("|");
     const familyContext = { blocks, law: reads.law, jurisdictions, settings, blockHash, verification };
     const files = [family.source, ...family.overlays, ...family.bodies].map(({ file }) => file);
-    const id = family.source.where.id;
-    const { path } = family.source.where;
+    const id = family.source.catalogPath.id;
+    const { path } = family.source.catalogPath;
     const madeFrom = [...ownVersions, "reads", ...reads.versions];
     const compile = (): WithProblems<DocumentBundle> =>
       memo.memoize(path, madeFrom, () =>
@@ -83,7 +83,7 @@ export const compileDocuments = (inputs: DocumentInputs): WithProblems<CompiledD
   const definitions: (readonly [name: string, () => DocumentDefinition])[] = [];
   const entries: IndexEntry[] = [];
   for (const source of byKind.all("document")) {
-    const { id } = source.where;
+    const { id } = source.catalogPath;
     const input: DocumentInput = source.input;
     const listing = compileListing(input, "document");
     if (listing.status === "planned") {

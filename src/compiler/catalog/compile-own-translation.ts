@@ -23,7 +23,7 @@ export const compileOwnTranslation = (
   report: Report,
 ): void => {
   const input = source.input as DocumentInput;
-  const { language } = overlay.where;
+  const { language } = overlay.catalogPath;
   const blocks = dependencies.blocks.textsIn(language);
   if (!blocks) return;
   const inOverlay: Report = (code, range, ...rest) => {
@@ -34,9 +34,9 @@ export const compileOwnTranslation = (
     blockTexts: blocks.translationsOf,
   };
   const { definition } = compileDocument(input, context, "");
-  const texts = blocks.known(source.where.id);
+  const texts = blocks.known(source.catalogPath.id);
   const own = overlay.input as BlockOverlayInput;
-  const block = asDocument(dependencies.blocks.blocks.get(source.where.id) ?? {});
+  const block = asDocument(dependencies.blocks.blocks.get(source.catalogPath.id) ?? {});
   const supplied = suppliedTexts({ ...block, ...(input.law ? { law: input.law } : {}) }, dependencies.law);
   const missing = new Set(texts?.missing ?? []);
   const printed = texts?.printed ?? new Set<string>();

@@ -35,10 +35,10 @@ export type PreviewRequest = { readonly id: string; readonly translations?: read
 
 const isOf =
   ({ id, translations }: PreviewRequest) =>
-  (where: CatalogPath): boolean =>
-    where.id === id &&
-    pageKinds.has(where.schema) &&
-    (where.schema !== "overlay" || !translations || translations.includes(where.language));
+  (catalogPath: CatalogPath): boolean =>
+    catalogPath.id === id &&
+    pageKinds.has(catalogPath.schema) &&
+    (catalogPath.schema !== "overlay" || !translations || translations.includes(catalogPath.language));
 
 /**
  * Compiles one document or tool with the blocks and law it uses, and nothing else.
@@ -50,7 +50,7 @@ export const compilePreview = (
   unread: readonly UnparsedSource[],
   memo: Memo,
 ): CompiledPreview => {
-  const family = unread.filter(({ where }) => isOf(request)(where)).flatMap(({ read }) => read());
+  const family = unread.filter(({ catalogPath }) => isOf(request)(catalogPath)).flatMap(({ read }) => read());
   const sources = expandSources(withDependencies(family, unread));
   const byKind = groupByKind(sources);
   const jurisdictions = compileJurisdictions(byKind.single("places"));

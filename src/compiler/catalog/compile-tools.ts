@@ -34,7 +34,7 @@ export const compileTools = (
   for (const kind of kinds) {
     for (const source of byKind.all(kind)) {
       const input: ToolInput = source.input;
-      const { path, id, language } = source.where;
+      const { path, id, language } = source.catalogPath;
       const listing = compileListing(input, kind);
       entries.push(indexEntry(listing, input.about, [], {}));
       if (listing.status === "planned") {

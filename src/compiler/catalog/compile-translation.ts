@@ -48,14 +48,14 @@ export const compileTranslation = (
 ): DocumentDefinition | null => {
   const input: DocumentInput = source.input;
   const texts: OverlayInput = overlay.input;
-  const languages = { language: source.where.language, documentLanguage: overlay.where.language };
+  const languages = { language: source.catalogPath.language, documentLanguage: overlay.catalogPath.language };
   const translations = translateDocument(input.document ?? {}, texts);
   const inOverlay: Report = (code, range, message, suggestion) => {
     // Problems in the source are reported when the source itself is compiled.
     if (range.file === overlay.file) report(code, range, message, suggestion);
   };
   const roles = { ...input.roles, ...texts.roles };
-  const blocks = dependencies.blocks.textsIn(overlay.where.language);
+  const blocks = dependencies.blocks.textsIn(overlay.catalogPath.language);
   const context = {
     ...createContext({ ...input, roles, renamed_terms: texts.renamed_terms ?? {} }, dependencies, languages, inOverlay),
     translations,
@@ -73,7 +73,7 @@ export const compileTranslation = (
   if (verifies)
     checkWording(
       context.prose.filter(({ owner }) => fileOf(owner) === overlay.file),
-      overlay.where.language,
+      overlay.catalogPath.language,
       report,
     );
   if (staleTexts(input, texts).length > 0) return null;

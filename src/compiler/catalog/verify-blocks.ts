@@ -113,9 +113,9 @@ export const verifyBlocks = (
   blocks: BlockLibrary,
 ): readonly Problem[] => {
   if (verification === "none") return [];
-  const overlays = groupBy(byKind.all("block-overlay"), ({ where }) => where.id);
+  const overlays = groupBy(byKind.all("block-overlay"), ({ catalogPath }) => catalogPath.id);
   return byKind.all("block").flatMap((source) => {
-    const { id, path } = source.where;
+    const { id, path } = source.catalogPath;
     const used = [id, ...blocksUsedBy([source], blocks.blocks)];
     const topics = used.flatMap((one) => blocks.blocks.get(one)?.law ?? []);
     const reads = dependenciesOf(byKind, law, topics, used);

@@ -71,8 +71,8 @@ export const rootContext = (document: DocumentContext): ClauseContext => ({
 });
 
 /** Returns the context with one more condition. */
-export const withGuard = (context: ClauseContext, when: Expression | undefined, holds = true): ClauseContext =>
-  when ? { ...context, guards: [...context.guards, { ast: when.ast, holds }] } : context;
+export const withGuard = (context: ClauseContext, when: Expression | undefined, isTrue = true): ClauseContext =>
+  when ? { ...context, guards: [...context.guards, { ast: when.ast, isTrue }] } : context;
 
 const MARKS = /\{\{[^{}]*\}\}/g;
 

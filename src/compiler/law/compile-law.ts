@@ -41,9 +41,9 @@ export const compileLawFiles = (
   const lawContext = { jurisdictions, sites: compileLawSources(byKind.single("law-sources")), today };
   const sharedVersions = [...byKind.all("places"), ...byKind.all("law-sources")].map(versionOf);
   const topics = byKind.all("law").map((source) => {
-    const { where, input } = source;
+    const { catalogPath, input } = source;
     const madeFrom = [versionOf(source), today ?? "", ...sharedVersions];
-    return memo.store(where.path, madeFrom, () =>
+    return memo.store(catalogPath.path, madeFrom, () =>
       collectProblems((report) => compileAndVerifyTopic(input, lawContext, verification, report)),
     );
   });

@@ -23,7 +23,7 @@ const guard = (source: string): Guard => {
   const formula = source.replace(/^!/, "");
   const { ast, diagnostics } = compileExpression(formula, scope);
   expect(diagnostics, formula).toEqual([]);
-  return { ast, holds: formula === source };
+  return { ast, isTrue: formula === source };
 };
 
 test.each([

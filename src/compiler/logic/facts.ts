@@ -3,8 +3,8 @@ import { operationOf } from "../formula/ast-parts.ts";
 import { astKey, UNANSWERED, valueTest } from "./value-test.ts";
 import type { ValueTest } from "./value-test.ts";
 
-/** A condition known to be true, or with `holds: false` known not to be true (false or unknown). */
-export type Guard = { readonly ast: Ast; readonly holds: boolean };
+/** A condition known to be true, or with `isTrue: false` known not to be true (false or unknown). */
+export type Guard = { readonly ast: Ast; readonly isTrue: boolean };
 
 /** The possible values of names with fixed options; "no answer" is one more value. */
 export type Domains = ReadonlyMap<string, readonly string[]>;
@@ -27,10 +27,10 @@ const except = (possible: Possible, values: readonly string[]): Possible => {
   return { only: new Set([...possible.only].filter((value) => !values.includes(value))), not: possible.not };
 };
 
-/** Narrows the possible values by a test that is true or, with `holds` false, not true. */
-const narrow = (possible: Possible, { values, negated }: ValueTest, holds: boolean): Possible => {
-  if (!negated) return holds ? isAmong(possible, values) : except(possible, values);
-  return holds ? except(possible, [UNANSWERED, ...values]) : isAmong(possible, [UNANSWERED, ...values]);
+/** Narrows the possible values by a test that is true or, with `isTrue` false, not true. */
+const narrow = (possible: Possible, { values, negated }: ValueTest, isTrue: boolean): Possible => {
+  if (!negated) return isTrue ? isAmong(possible, values) : except(possible, values);
+  return isTrue ? except(possible, [UNANSWERED, ...values]) : isAmong(possible, [UNANSWERED, ...values]);
 };
 
 const possibleOf = (facts: Facts, domains: Domains, subject: string): Possible => {
@@ -40,16 +40,16 @@ const possibleOf = (facts: Facts, domains: Domains, subject: string): Possible =
 };
 
 /** Adds a condition to the facts; null if it contradicts them. */
-const withAtom = (facts: Facts, domains: Domains, { ast, holds }: Guard): readonly Facts[] => {
-  if (typeof ast === "boolean" || ast === null) return (ast === true) === holds ? [facts] : [];
+const withAtom = (facts: Facts, domains: Domains, { ast, isTrue: expected }: Guard): readonly Facts[] => {
+  if (typeof ast === "boolean" || ast === null) return (ast === true) === expected ? [facts] : [];
   const test = valueTest(ast);
   if (test) {
-    const left = narrow(possibleOf(facts, domains, test.subject), test, holds);
+    const left = narrow(possibleOf(facts, domains, test.subject), test, expected);
     return left.only?.size === 0 ? [] : [{ ...facts, values: new Map([...facts.values, [test.subject, left]]) }];
   }
-  const isTrue = facts.known.get(astKey(ast));
-  if (isTrue !== undefined) return isTrue === holds ? [facts] : [];
-  return [{ ...facts, known: new Map([...facts.known, [astKey(ast), holds]]) }];
+  const known = facts.known.get(astKey(ast));
+  if (known !== undefined) return known === expected ? [facts] : [];
+  return [{ ...facts, known: new Map([...facts.known, [astKey(ast), expected]]) }];
 };
 
 /** Applies De Morgan's laws: `not(a and b)` becomes `not(a) or not(b)`; anything else is unchanged. */
@@ -66,10 +66,10 @@ const assume = (ways: readonly Facts[], domains: Domains, guard: Guard): readonl
   const ast = unfold(guard.ast);
   const { operator, operands = [] } = operationOf(ast) ?? {};
   if (operator !== "and" && operator !== "or") {
-    return ways.flatMap((facts) => withAtom(facts, domains, { ast, holds: guard.holds }));
+    return ways.flatMap((facts) => withAtom(facts, domains, { ast, isTrue: guard.isTrue }));
   }
-  const inner = operands.map((operand) => ({ ast: operand, holds: guard.holds }));
-  if ((operator === "and") === guard.holds) return inner.reduce((left, one) => assume(left, domains, one), ways);
+  const inner = operands.map((operand) => ({ ast: operand, isTrue: guard.isTrue }));
+  if ((operator === "and") === guard.isTrue) return inner.reduce((left, one) => assume(left, domains, one), ways);
   const found = inner.flatMap((one) => assume(ways, domains, one));
   return found.length > MAX_CASES ? ways : found;
 };
@@ -80,5 +80,5 @@ export const contradict = (guards: readonly Guard[], domains: Domains): boolean 
 
 /** Whether the guards imply the goal; false when uncertain. */
 export const implies = (guards: readonly Guard[], goal: Guard, domains: Domains): boolean =>
-  guards.some(({ ast, holds }) => ast === goal.ast && holds === goal.holds) ||
-  contradict([...guards, { ast: goal.ast, holds: !goal.holds }], domains);
+  guards.some(({ ast, isTrue }) => ast === goal.ast && isTrue === goal.isTrue) ||
+  contradict([...guards, { ast: goal.ast, isTrue: !goal.isTrue }], domains);

@@ -31,8 +31,8 @@ export const printedUses = (ast: Ast, guards: readonly Guard[] = []): readonly P
     );
   }
   if (operator === "if") {
-    const yes = printedUses(second, [...guards, { ast: first, holds: true }]);
-    return [...yes, ...printedUses(third, [...guards, { ast: first, holds: false }])];
+    const yes = printedUses(second, [...guards, { ast: first, isTrue: true }]);
+    return [...yes, ...printedUses(third, [...guards, { ast: first, isTrue: false }])];
   }
   if (questions.has(operator) || (operator === "call" && tolerant.has(String(first)))) return [];
   if (binding.has(operator)) return printedUses(operator === "for" ? second : first, guards);

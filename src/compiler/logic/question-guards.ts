@@ -7,7 +7,7 @@ import type { Guard } from "./facts.ts";
 /** Conditions under which each question is asked, by its id. */
 export type QuestionGuards = ReadonlyMap<string, readonly Guard[]>;
 
-const guardOf = (when: Step["when"]): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
+const guardOf = (when: Step["when"]): readonly Guard[] => (when ? [{ ast: when.ast, isTrue: true }] : []);
 
 /** The guards of each question of a form: its own condition and the one of its step. */
 export const questionGuardsOf = (steps: readonly Step[]): QuestionGuards =>
@@ -80,7 +80,7 @@ export const withQuestionGuards = (guards: readonly Guard[], questionGuards: Que
   const all = [...guards];
   const seen = new Set<string>();
   for (const guard of all) {
-    if (!guard.holds) continue;
+    if (!guard.isTrue) continue;
     for (const name of answeredNames(guard.ast)) {
       if (seen.has(name)) continue;
       seen.add(name);

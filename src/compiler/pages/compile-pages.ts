@@ -27,12 +27,12 @@ const proseOf = (input: PageInput): readonly Prose[] => {
 };
 
 const compileAndVerifyPage = (
-  { where, input }: SourceOfKnownKind,
+  { catalogPath, input }: SourceOfKnownKind,
   verification: VerificationLevel,
   report: Report,
 ): StaticPage => {
-  if (verification !== "none") checkWording(proseOf(input), where.language, report);
-  return compilePage(input, where.language);
+  if (verification !== "none") checkWording(proseOf(input), catalogPath.language, report);
+  return compilePage(input, catalogPath.language);
 };
 
 /** Compiles the static pages, by id and language. */
@@ -42,11 +42,11 @@ export const compilePages = (
   verification: VerificationLevel,
 ): WithProblems<ReadonlyMap<string, StaticPage>> => {
   const pages = byKind.all("page").map((source) => {
-    const { where } = source;
-    const page = memo.store(where.path, [versionOf(source)], () =>
+    const { catalogPath } = source;
+    const page = memo.store(catalogPath.path, [versionOf(source)], () =>
       collectProblems((report) => compileAndVerifyPage(source, verification, report)),
     );
-    return [`${where.id}.${where.language}`, page] as const;
+    return [`${catalogPath.id}.${catalogPath.language}`, page] as const;
   });
   return {
     value: new Map(pages.map(([name, page]) => [name, page.value])),

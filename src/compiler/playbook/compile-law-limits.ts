@@ -58,20 +58,24 @@ const BOUNDS = new Set(["inclusive_max", "exclusive_max", "min"]);
 const isLimit = ({ type, bound, by }: LawColumn): boolean =>
   type === "number" && by === undefined && bound !== undefined && BOUNDS.has(bound);
 
-type ColumnCheck = { readonly fits: (column: LawColumn) => boolean; readonly problem: string; readonly advice: string };
+type ColumnCheck = {
+  readonly accepts: (column: LawColumn) => boolean;
+  readonly problem: string;
+  readonly advice: string;
+};
 
 const LIMIT: ColumnCheck = {
-  fits: isLimit,
+  accepts: isLimit,
   problem: "is no limit",
   advice: "Name a column with a number and a bound: inclusive_max, exclusive_max or min.",
 };
 const CONDITION: ColumnCheck = {
-  fits: ({ type }) => type === "boolean",
+  accepts: ({ type }) => type === "boolean",
   problem: "is not yes or no",
   advice: "Name a column of the type boolean.",
 };
 const EXEMPTION: ColumnCheck = {
-  fits: ({ type, by }) => type === "boolean" || (type === "number" && by === undefined),
+  accepts: ({ type, by }) => type === "boolean" || (type === "number" && by === undefined),
   problem: "is no condition",
   advice: "Name a column of the type boolean, or one with an amount.",
 };
@@ -102,7 +106,7 @@ const readOf = <Key extends string>(
     report("CW021", rangeOf(input, key), `The topic ${quoted(name)} has no column ${quoted(column)}.`, advice);
     return undefined;
   }
-  if (!check.fits(shape)) {
+  if (!check.accepts(shape)) {
     report("CW013", rangeOf(input, key), `The column ${quoted(source)} ${check.problem}.`, check.advice);
     return undefined;
   }

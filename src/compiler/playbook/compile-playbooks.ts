@@ -72,18 +72,18 @@ export const compilePlaybooks = (
 ): WithProblems<ReadonlyMap<string, CompiledPlaybook>> => {
   const library = byKind.all("block");
   const clauses: ClauseTextLookup = (id) => {
-    const block = library.find(({ where }) => where.id === id);
+    const block = library.find(({ catalogPath }) => catalogPath.id === id);
     return block ? blockText(block.input as BlockFileInput) : null;
   };
   const hashes = library.map(versionOf);
   const playbooks = byKind.all("playbook").map((source) => {
-    const { where, input } = source;
+    const { catalogPath, input } = source;
     const reads = dependenciesOf(byKind, law, topicsIn(input), []);
     const madeFrom = [versionOf(source), ...hashes, ...reads.versions];
-    const playbook = memo.store(where.path, madeFrom, () =>
+    const playbook = memo.store(catalogPath.path, madeFrom, () =>
       collectProblems((report) => compileAndVerifyPlaybook(input, { clauses, law: reads.law }, verification, report)),
     );
-    return [where.id, playbook] as const;
+    return [catalogPath.id, playbook] as const;
   });
   return {
     value: new Map(playbooks.map(([id, playbook]) => [id, playbook.value])),

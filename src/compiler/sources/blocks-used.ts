@@ -13,7 +13,9 @@ export const documentKinds: ReadonlySet<SchemaName> = new Set(["document", "body
 /** Blocks by id, from files in any order. */
 export const blocksAmong = (sources: readonly CatalogSource[]): BlocksById =>
   new Map(
-    sources.flatMap(({ where, input }) => (where?.schema === "block" ? [[where.id, input as BlockFileInput]] : [])),
+    sources.flatMap(({ catalogPath, input }) =>
+      catalogPath?.schema === "block" ? [[catalogPath.id, input as BlockFileInput]] : [],
+    ),
   );
 
 /** Ids of the blocks that files use, blocks within blocks included. */
@@ -27,10 +29,10 @@ export const blocksUsedBy = (sources: readonly CatalogSource[], blocks: BlocksBy
       if (input) visit(sitesInBlock(input).map(({ node }) => node.use));
     }
   };
-  for (const { where, input } of sources) {
-    if (where && documentKinds.has(where.schema))
+  for (const { catalogPath, input } of sources) {
+    if (catalogPath && documentKinds.has(catalogPath.schema))
       visit(sitesInDocument(input as DocumentInput).map(({ node }) => node.use));
-    if (where?.schema === "block") visit(sitesInBlock(input as BlockFileInput).map(({ node }) => node.use));
+    if (catalogPath?.schema === "block") visit(sitesInBlock(input as BlockFileInput).map(({ node }) => node.use));
   }
   return found;
 };

@@ -40,11 +40,14 @@ export const dependenciesOf = (
   blocks: readonly string[],
 ): Dependencies => {
   const [topicIds, blockIds] = [new Set(topics.map(normalizeId)), new Set(blocks)];
-  const lawFiles = byKind.all("law").filter(({ where }) => topicIds.has(normalizeId(where.id)));
+  const lawFiles = byKind.all("law").filter(({ catalogPath }) => topicIds.has(normalizeId(catalogPath.id)));
   const isKnown = topics.every((topic) => Object.hasOwn(law, topic));
-  const written = groupBy([...byKind.all("block"), ...byKind.all("block-overlay")], ({ where }) => where.id);
+  const written = groupBy(
+    [...byKind.all("block"), ...byKind.all("block-overlay")],
+    ({ catalogPath }) => catalogPath.id,
+  );
   const blockFiles = [...blockIds].flatMap((id) => written.get(id) ?? []);
-  const library = byKind.all("block").map(({ where }) => where.id);
+  const library = byKind.all("block").map(({ catalogPath }) => catalogPath.id);
   return {
     versions: [
       ...versionsOf(blockFiles),

@@ -87,5 +87,5 @@ export const unpackSource = (path: string, { text, parts }: JoinedText, packed: 
     const values = Array.from({ length: number() }, span);
     rememberOrigin(container, { file, span: own, keys, values });
   }
-  return { where: readCatalogPath(path), file, input: root, problems };
+  return { catalogPath: readCatalogPath(path), file, input: root, problems };
 };

@@ -7,7 +7,7 @@ import type { SchemaName } from "../schema/schemas.ts";
 
 /** A file that is parsed only when needed. */
 export type UnparsedSource = {
-  readonly where: CatalogPath;
+  readonly catalogPath: CatalogPath;
   /** The file and those that continue it. */
   readonly paths: readonly string[];
   readonly text: string;
@@ -27,12 +27,12 @@ export const blocksOf = (
   family: readonly SourceOfKnownKind[],
   unread: readonly UnparsedSource[],
 ): { readonly blocks: readonly SourceOfKnownKind[]; readonly used: ReadonlySet<string> } => {
-  const files = unread.filter(({ where }) => where.schema === "block");
+  const files = unread.filter(({ catalogPath }) => catalogPath.schema === "block");
   let used = blocksUsedBy(family, new Map());
   let blocks: readonly SourceOfKnownKind[] = [];
   for (let size = -1; size !== used.size;) {
     size = used.size;
-    blocks = files.filter(({ where }) => used.has(where.id)).flatMap(({ read }) => read());
+    blocks = files.filter(({ catalogPath }) => used.has(catalogPath.id)).flatMap(({ read }) => read());
     used = blocksUsedBy(family, blocksAmong(blocks));
   }
   return { blocks, used };
@@ -41,26 +41,27 @@ export const blocksOf = (
 /** The files one page is compiled from: its own, the blocks and law topics it names, and those every page needs. */
 export const sourcesOfPage = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
   withDependencies(
-    readMatching(unread, (where) => where.id === id && pageKinds.has(where.schema)),
+    readMatching(unread, (catalogPath) => catalogPath.id === id && pageKinds.has(catalogPath.schema)),
     unread,
   );
 
 /** The files one block is verified from: its own, the blocks and law topics it names, and those every page needs. */
 export const sourcesOfBlock = (id: string, unread: readonly UnparsedSource[]): readonly SourceOfKnownKind[] =>
   withDependencies(
-    readMatching(unread, (where) => where.id === id && blockKinds.has(where.schema)),
+    readMatching(unread, (catalogPath) => catalogPath.id === id && blockKinds.has(catalogPath.schema)),
     unread,
   );
 
 const readMatching = (
   unread: readonly UnparsedSource[],
-  isWanted: (where: CatalogPath) => boolean,
-): readonly SourceOfKnownKind[] => unread.filter(({ where }) => isWanted(where)).flatMap(({ read }) => read());
+  isWanted: (catalogPath: CatalogPath) => boolean,
+): readonly SourceOfKnownKind[] =>
+  unread.filter(({ catalogPath }) => isWanted(catalogPath)).flatMap(({ read }) => read());
 
-const topicsOf = ({ where, input }: SourceOfKnownKind): readonly string[] =>
-  where.schema === "block"
+const topicsOf = ({ catalogPath, input }: SourceOfKnownKind): readonly string[] =>
+  catalogPath.schema === "block"
     ? ((input as BlockFileInput).law ?? [])
-    : pageKinds.has(where.schema)
+    : pageKinds.has(catalogPath.schema)
       ? topicsRead(input)
       : [];
 
@@ -72,7 +73,11 @@ export const withDependencies = (
   const { blocks, used } = blocksOf(family, unread);
   const topics = new Set([...family, ...blocks].flatMap(topicsOf).map(normalizeId));
   const known = (schema: SchemaName): ReadonlySet<string> =>
-    new Set(unread.filter(({ where }) => where.schema === schema).map(({ where }) => normalizeId(where.id)));
+    new Set(
+      unread
+        .filter(({ catalogPath }) => catalogPath.schema === schema)
+        .map(({ catalogPath }) => normalizeId(catalogPath.id)),
+    );
   // The suggestion for a name that does not exist is chosen from all names.
   const [allLaw, allBlocks] = [
     [...topics].some((topic) => !known("law").has(topic)),
@@ -80,11 +85,11 @@ export const withDependencies = (
   ];
   const own = new Set(family.map(({ file }) => file.path));
   const surrounding = readMatching(
-    unread.filter(({ where }) => !own.has(where.path)),
-    (where) =>
-      sharedKinds.has(where.schema) ||
-      (where.schema === "law" && (allLaw || topics.has(normalizeId(where.id)))) ||
-      (blockKinds.has(where.schema) && (allBlocks || used.has(where.id))),
+    unread.filter(({ catalogPath }) => !own.has(catalogPath.path)),
+    (catalogPath) =>
+      sharedKinds.has(catalogPath.schema) ||
+      (catalogPath.schema === "law" && (allLaw || topics.has(normalizeId(catalogPath.id)))) ||
+      (blockKinds.has(catalogPath.schema) && (allBlocks || used.has(catalogPath.id))),
   );
   return [...family, ...surrounding];
 };

@@ -13,7 +13,7 @@ import type { FilePart, YamlFile } from "../position/yaml-file.ts";
 /** A catalog file, parsed and validated; `input` omits what does not fit the schema. */
 export type CatalogSource = {
   /** Null for a file in an unknown location. */
-  readonly where: CatalogPath | null;
+  readonly catalogPath: CatalogPath | null;
   readonly file: YamlFile;
   readonly input: object;
   readonly problems: readonly Problem[];
@@ -25,7 +25,7 @@ export type CatalogSource = {
 export type JoinedText = { readonly text: string; readonly parts: readonly FilePart[] };
 
 /** A file of a known kind. */
-export type SourceOfKnownKind = CatalogSource & { readonly where: CatalogPath };
+export type SourceOfKnownKind = CatalogSource & { readonly catalogPath: CatalogPath };
 
 /** A part of a joined text and its place: the same text divided differently has its problems in other places. */
 export const partVersion = ({ path, firstLine }: FilePart): string => `${path}:${firstLine}`;
@@ -67,21 +67,22 @@ const reportMissingParts = ({ schema }: CatalogPath, file: YamlFile, input: Docu
 
 /** Parses and validates one file of the catalog, or the joined text of several. */
 export const readSource = (path: string, { text, parts }: JoinedText): CatalogSource => {
-  const where = readCatalogPath(path);
+  const catalogPath = readCatalogPath(path);
   const file = readYaml(path, text, parts);
   const problems: Problem[] = [...file.problems];
   const report = reportInto(problems);
   const refuse = (message: string, suggestion: string): CatalogSource => {
     report("CW010", { file, from: 0, to: 1 }, message, suggestion);
-    return { where: null, file, input: {}, problems };
+    return { catalogPath: null, file, input: {}, problems };
   };
-  if (!where) return refuse("No file of the catalog belongs here.", path.endsWith(".yaml") ? misplaced : misnamed);
-  if (where.partOf !== undefined)
+  if (!catalogPath)
+    return refuse("No file of the catalog belongs here.", path.endsWith(".yaml") ? misplaced : misnamed);
+  if (catalogPath.partOf !== undefined)
     return refuse("There is no document.yaml beside this file.", "This file continues document.yaml.");
-  const input: { id?: string; language?: string } = checkShape(file, where.schema, report) ?? emptyInput(file);
-  checkName(where, input, report);
-  checkLanguage(where, input, report);
-  reportMissingParts(where, file, input, report);
-  if (where.schema !== "planned") input.id = where.id;
-  return { where, file, input, problems };
+  const input: { id?: string; language?: string } = checkShape(file, catalogPath.schema, report) ?? emptyInput(file);
+  checkName(catalogPath, input, report);
+  checkLanguage(catalogPath, input, report);
+  reportMissingParts(catalogPath, file, input, report);
+  if (catalogPath.schema !== "planned") input.id = catalogPath.id;
+  return { catalogPath, file, input, problems };
 };

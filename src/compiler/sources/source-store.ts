@@ -33,7 +33,7 @@ const readOnce = (path: string, joined: JoinedText, results: CompileCache): read
 };
 
 const placed = (sources: readonly CatalogSource[]): readonly SourceOfKnownKind[] =>
-  sources.flatMap((source) => (source.where ? [{ ...source, where: source.where }] : []));
+  sources.flatMap((source) => (source.catalogPath ? [{ ...source, catalogPath: source.catalogPath }] : []));
 
 /** An empty store; what was read before is taken from `results`. */
 export const createSourceStore = (results: CompileCache): SourceStore => {
@@ -81,12 +81,12 @@ export const createSourceStore = (results: CompileCache): SourceStore => {
     readAll: () => mains().flatMap(read),
     unread: () =>
       mains().flatMap((path) => {
-        const where = readCatalogPath(path);
-        if (!where || where.partOf !== undefined) return [];
+        const catalogPath = readCatalogPath(path);
+        if (!catalogPath || catalogPath.partOf !== undefined) return [];
         const files = filesOf(path);
         const paths = files.map((file) => file.path);
         const { text } = joinTexts(files);
-        return [{ where, paths, text, read: () => placed(read(path)), readHead: () => placed(readHead(path)) }];
+        return [{ catalogPath, paths, text, read: () => placed(read(path)), readHead: () => placed(readHead(path)) }];
       }),
     readHeads: () => mains().flatMap(readHead),
   };

@@ -14,11 +14,11 @@ const byPath = (a: CatalogSource, b: CatalogSource): number => (a.file.path < b.
 export const groupByKind = (sources: readonly CatalogSource[]): SourcesByKind => {
   const groups = new Map<SchemaName, SourceOfKnownKind[]>();
   for (const source of sources.toSorted(byPath)) {
-    const { where } = source;
-    if (!where) continue;
-    const group = groups.get(where.schema) ?? [];
-    group.push({ ...source, where });
-    groups.set(where.schema, group);
+    const { catalogPath } = source;
+    if (!catalogPath) continue;
+    const group = groups.get(catalogPath.schema) ?? [];
+    group.push({ ...source, catalogPath });
+    groups.set(catalogPath.schema, group);
   }
   const all = (schema: SchemaName): readonly SourceOfKnownKind[] => groups.get(schema) ?? [];
   return { all, single: (schema) => all(schema)[0]?.input ?? {} };

@@ -11,12 +11,12 @@ export const beginTranslation = (
   texts: { readonly [path: string]: string },
   language: string,
 ): { readonly path: string; readonly text: string } | null => {
-  const where = readCatalogPath(page);
-  if (where?.schema !== "document" || where.partOf !== undefined) return null;
+  const catalogPath = readCatalogPath(page);
+  if (catalogPath?.schema !== "document" || catalogPath.partOf !== undefined) return null;
   const folder = page.slice(0, page.lastIndexOf("/"));
   const source = PARTS.map((file) => texts[`${folder}/${file}`] ?? "").join("\n");
   // What is written before a fault in the text is still used.
   const input = parseDocument(source).toJS() as DocumentInput | null;
-  const text = newTranslation(where.id, language, input ?? {});
+  const text = newTranslation(catalogPath.id, language, input ?? {});
   return { path: `${folder}/${language}.yaml`, text };
 };

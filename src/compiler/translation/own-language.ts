@@ -13,8 +13,12 @@ const ownName = (language: string): string => {
  *
  * Such a sentence names its own language, and that is what the check looks for.
  */
-export const checkOwnLanguage = (document: DocumentPlan, { file, where }: SourceOfKnownKind, report: Report): void => {
-  const name = ownName(where.language);
+export const checkOwnLanguage = (
+  document: DocumentPlan,
+  { file, catalogPath }: SourceOfKnownKind,
+  report: Report,
+): void => {
+  const name = ownName(catalogPath.language);
   if (JSON.stringify(document).toLowerCase().includes(name)) return;
   const message = `The document does not say which text decides, because nowhere does it name its language, "${name}".`;
   report("CW050", { file, from: 0, to: 1 }, message, "Add `{ use: one-language }` to the clauses of the source.");

@@ -43,7 +43,7 @@ const inPlan = (plan: PrintedClause["plan"], bindings: Bindings): PrintedClause[
 });
 
 const inPrinted = ({ texts, clauses }: PrintedParts, bindings: Bindings): PrintedParts => {
-  const guards = oncePerList<Guard>(({ ast, holds }) => ({ ast: bindAst(ast, bindings), holds }));
+  const guards = oncePerList<Guard>(({ ast, isTrue }) => ({ ast: bindAst(ast, bindings), isTrue }));
   const repeats = oncePerList<Repetition>(({ as, list }) => ({ as, list: bindAst(list, bindings) }));
   return {
     texts: texts.map((one) => ({

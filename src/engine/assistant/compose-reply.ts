@@ -90,20 +90,17 @@ export const pageReply = (
   };
 };
 
-/** Pages that may be meant, to choose from; none of them is opened. */
+/** Pages that may be meant, to choose from, after a sentence; none of them is opened. */
 export const closestPagesReply = (
   state: Conversation,
   intent: string,
+  intro: string,
   pages: readonly SearchPage[],
   { messages }: AssistantContext,
 ): Reply => {
   const closest = pages.slice(0, 3);
   return {
-    ...textReply(
-      state,
-      intent,
-      [messages.notSure, ...closest.map(({ name, about }) => messages.found(name, about))].join("\n"),
-    ),
+    ...textReply(state, intent, [intro, ...closest.map(({ name, about }) => messages.found(name, about))].join("\n")),
     ids: closest.map(({ id }) => plainId(id)),
     citations: closest.map(pageCitation),
   };

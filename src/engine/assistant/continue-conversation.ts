@@ -13,6 +13,7 @@ import {
 } from "./answered-page.ts";
 import { answerShape } from "./answer-shape.ts";
 import type { AnsweredPage } from "./answered-page.ts";
+import { onPage } from "./page-questions.ts";
 import { pageCitation, plainId, textReply } from "./compose-reply.ts";
 import type { AssistantContext, Conversation, Reply, TurnResult } from "./conversation.ts";
 
@@ -66,8 +67,9 @@ export const continueConversation = (
   definition: PageDefinition,
   intent: string,
   understood: readonly string[],
-  context: AssistantContext,
+  general: AssistantContext,
 ): TurnResult => {
+  const context = onPage(definition, general);
   const { messages } = context;
   const open = openWithAnswers(definition, state.answers[page.id] ?? {}, context);
   const answers = { ...state.answers, [page.id]: open.slots };

@@ -1,4 +1,5 @@
 import { createLawFact } from "../../law/law-facts.ts";
+import { placeInSentence } from "../../fields/place/place-name.ts";
 import { lookUpLaw } from "../../law/look-up-law.ts";
 import type { AssistantMessages } from "../../i18n/en/assistant.ts";
 import type { LawFact } from "../../model/form-view.ts";
@@ -88,10 +89,10 @@ export const lawFactAt = (value: string, place: string, context: AssistantContex
     {
       law: { [name]: record },
       keys: { [name]: { jurisdiction: place, keyDate: today } },
-      jurisdictionName: (code) =>
-        context.jurisdictions.find((one) => one.code === code)?.names[context.language] ??
-        context.jurisdictions.find((one) => one.code === code)?.names["en"] ??
-        code,
+      jurisdictionName: (code) => {
+        const found = context.jurisdictions.find((jurisdiction) => jurisdiction.code === code);
+        return found ? placeInSentence(found, context.language) : code;
+      },
       language: "en",
       currency: settings.currency,
     },

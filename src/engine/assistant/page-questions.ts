@@ -35,6 +35,12 @@ export const pageContext = (
   };
 };
 
+/** What the assistant answers from on a page. */
+export const onPage = (definition: PageDefinition, context: AssistantContext): AssistantContext => ({
+  ...context,
+  formContext: pageContext(definition, context),
+});
+
 /** The form of a page with these answers. */
 export const viewWith = (definition: PageDefinition, answers: RawAnswers, context: AssistantContext): FormView => {
   const form = formOf(definition);

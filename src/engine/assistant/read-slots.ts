@@ -3,10 +3,11 @@ import type { RawAnswer, RawAnswers } from "../../model/answers.ts";
 import type { PageDefinition } from "../../model/definition.ts";
 import type { Field } from "../../model/field.ts";
 import type { PageVocabulary } from "../../model/site/vocabulary.ts";
+import { isMarkOf } from "../../values/money.ts";
 import { isDurationUnit } from "../../values/parsing/parse-duration.ts";
 import { answerShape } from "./answer-shape.ts";
 import { hasPhrase, optionInText } from "./spans/option-words.ts";
-import { questionsOf, viewWith } from "./page-questions.ts";
+import { onPage, questionsOf, viewWith } from "./page-questions.ts";
 import { impliedChoices, optionsByLabel } from "./slot-choices.ts";
 import { assignSpans, candidatePairs, cuePhrases } from "./slot-score.ts";
 import type { SlotPage } from "./slot-score.ts";
@@ -17,11 +18,18 @@ import type { Cues } from "./cues/cues.ts";
 import type { AssistantContext } from "./conversation.ts";
 import type { Utterance } from "./utterance.ts";
 
+/** Whether an amount is written in a currency that a question does not take. */
+export const isOtherCurrency = ({ currency }: AnswerSpan, field: Field, { formContext }: AssistantContext): boolean => {
+  const own = fieldKindOf(field.kind).unit?.(field, formContext);
+  return currency !== undefined && own !== undefined && !isMarkOf(currency, own);
+};
+
 /** Whether a span can be an answer of a kind; an amount with a mark fits the kind with that unit only. */
 export const matchesKind = (span: AnswerSpan, field: Field, context: AssistantContext): boolean => {
   const shape = answerShape(field, context);
   if (span.type !== "amount") return shape === span.type;
   if (span.duration !== undefined) return shape === "number" && isDurationUnit(field.unit);
+  if (shape === "money" && isOtherCurrency(span, field, context)) return false;
   const isAmount = shape === "money" || shape === "percent" || shape === "number";
   return isAmount && (span.unit === "none" || span.unit === shape);
 };
@@ -83,9 +91,10 @@ const nameInText = (
 export const readSlots = (
   { typed, text, spans, cues }: Utterance,
   definition: PageDefinition,
-  context: AssistantContext,
+  general: AssistantContext,
   given: RawAnswers = {},
 ): RawAnswers => {
+  const context = onPage(definition, general);
   const words = context.vocabulary.pages[definition.id];
   const fields = questionsOf(definition);
   const slots: Record<string, RawAnswer> = {};

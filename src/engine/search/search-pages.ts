@@ -85,7 +85,7 @@ const SHARE_WEIGHT = 0.3;
 const SCORE_WEIGHT = 0.25;
 
 /** Weight of how likely the example messages make a page. */
-const LIKELIHOOD_WEIGHT = 2;
+export const LIKELIHOOD_WEIGHT = 2;
 /** A page that shares no word with a query is found only from this likelihood on. */
 const MIN_LIKELIHOOD = 0.1;
 

@@ -11,11 +11,11 @@ const MAX_POWER = 10_000;
 const POWER_DIGITS = 34;
 const HALF_UP = 1;
 
-const fits = (x: Decimal): boolean => Math.abs(x.e) <= MAX_EXPONENT && x.c.length <= MAX_EXPONENT;
+const isInRange = (x: Decimal): boolean => Math.abs(x.e) <= MAX_EXPONENT && x.c.length <= MAX_EXPONENT;
 
 const roundToLimit = (x: Decimal): Decimal | null => {
   const short = x.c.length > DIGITS ? x.prec(DIGITS, HALF_UP) : x;
-  return fits(short) ? short : null;
+  return isInRange(short) ? short : null;
 };
 
 /** A result this close to a short number differs from it only by the rounding of quotients to 20 digits. */
@@ -31,22 +31,22 @@ const withoutQuotientError = (x: Decimal | null): Decimal | null => {
 
 /** The sum; null if a number is too large. */
 export const addDecimals = (a: Decimal, b: Decimal): Decimal | null =>
-  fits(a) && fits(b) ? withoutQuotientError(roundToLimit(a.plus(b))) : null;
+  isInRange(a) && isInRange(b) ? withoutQuotientError(roundToLimit(a.plus(b))) : null;
 
 /** The difference; null if a number is too large. */
 export const subtractDecimals = (a: Decimal, b: Decimal): Decimal | null =>
-  fits(a) && fits(b) ? withoutQuotientError(roundToLimit(a.minus(b))) : null;
+  isInRange(a) && isInRange(b) ? withoutQuotientError(roundToLimit(a.minus(b))) : null;
 
 /** The product; null if a number is too large. */
 export const multiplyDecimals = (a: Decimal, b: Decimal): Decimal | null => {
-  const product = fits(a) && fits(b) ? roundToLimit(a.times(b)) : null;
+  const product = isInRange(a) && isInRange(b) ? roundToLimit(a.times(b)) : null;
   // A product of two small numbers may be smaller than the error of a quotient.
   return product && product.e < 0 ? product : withoutQuotientError(product);
 };
 
 /** The quotient to 20 decimal places, half up; null if the divisor is zero or a number is too large. */
 export const divideDecimals = (a: Decimal, b: Decimal): Decimal | null => {
-  if (b.c[0] === 0 || !fits(a) || !fits(b)) return null;
+  if (b.c[0] === 0 || !isInRange(a) || !isInRange(b)) return null;
   const part = reciprocalOfTen(b);
   return roundToLimit(part && a.c.length - a.e - 1 + b.e <= QUOTIENT_DIGITS ? a.times(part) : a.div(b));
 };
@@ -63,7 +63,7 @@ const reciprocalOfTen = ({ c: digits, e: exponent, s: sign }: Decimal): Decimal 
 const shortTimes = (a: Decimal, b: Decimal): Decimal | null => {
   const product = a.times(b);
   const short = product.c.length > POWER_DIGITS ? product.prec(POWER_DIGITS, HALF_UP) : product;
-  return fits(short) ? short : null;
+  return isInRange(short) ? short : null;
 };
 
 const wholePower = (base: Decimal, exponent: number): Decimal | null => {
@@ -97,7 +97,7 @@ const fractionalPower = (base: Decimal, exponent: Decimal): Decimal | null => {
  * point and then rounded to 16 digits. Null if there is no real result or it is too large.
  */
 export const raiseDecimal = (base: Decimal, exponent: Decimal): Decimal | null => {
-  if (!fits(base) || !fits(exponent)) return null;
+  if (!isInRange(base) || !isInRange(exponent)) return null;
   if (exponent.e > 5) return null;
   const whole = exponent.toNumber();
   if (!Number.isInteger(whole)) return fractionalPower(base, exponent);
@@ -111,7 +111,7 @@ export const raiseDecimal = (base: Decimal, exponent: Decimal): Decimal | null =
 export const moduloDecimal = (a: Decimal, b: Decimal): Decimal | null => {
   const [dividend, divisor] = [toWholeNumber(a), toWholeNumber(b)];
   if (dividend !== null && divisor !== null && dividend >= 0 && divisor > 0) return wholeDecimal(dividend % divisor);
-  if (b.c[0] === 0 || !fits(a) || !fits(b) || a.e - b.e > DIGITS) return null;
+  if (b.c[0] === 0 || !isInRange(a) || !isInRange(b) || a.e - b.e > DIGITS) return null;
   const rest = a.mod(b);
   return rest.c[0] === 0 || rest.s === b.s ? rest : roundToLimit(rest.plus(b));
 };

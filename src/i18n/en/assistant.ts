@@ -13,6 +13,7 @@ export const assistant = {
   found: (name: string, about: string) => `${name}${about === "" ? "" : `: ${about}`}`,
   planned: (name: string) => `${name} is coming soon, so you cannot use it yet.`,
   notSure: "I am not sure what you need. These pages come closest. Choose one, or tell me more.",
+  noFigure: "No page here calculates that. These pages come closest. Choose one, or tell me more.",
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
   corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,
@@ -27,6 +28,8 @@ export const assistant = {
   row: (number: number) => `Entry ${number}`,
   inFormNext: "Open the form to go on: your answers so far are filled in.",
   notAnAnswer: "I could not read that as an answer.",
+  otherCurrency: (amount: string, currency: string, isChoice: boolean) =>
+    `I left out ${amount}, because amounts here are in ${currency}. Tell me the amount in ${currency}${isChoice ? ", or choose another currency in Document Settings first" : ""}.`,
   unchanged: "Nothing has changed.",
   why: "The result depends on it.",
   law: (label: string, place: string, shown: string) => `${label} (${place}): ${shown}.`,

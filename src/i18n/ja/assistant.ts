@@ -12,6 +12,8 @@ export const assistant: AssistantMessages = {
   found: (name, about) => (about === "" ? `「${name}」のページがあります。` : `${name}：${about}`),
   planned: (name) => `「${name}」は準備中のため、まだ使えません。`,
   notSure: "必要なものがはっきり分かりませんでした。近いページは次のとおりです。選ぶか、もう少し詳しく書いてください。",
+  noFigure:
+    "その金額や数を計算するページはありません。近いページは次のとおりです。選ぶか、もう少し詳しく書いてください。",
   others: (names) => `関連するページ：${names}`,
   understood: (answers) => `次のように理解しました：${answers}`,
   corrected: (label, answer) => `変更しました：${label}：${answer}`,
@@ -26,6 +28,8 @@ export const assistant: AssistantMessages = {
   row: (number) => `${number}番目`,
   inFormNext: "フォームを開くと、ここまでの答えが記入された状態で続けられます。",
   notAnAnswer: "答えとして読み取れませんでした。",
+  otherCurrency: (amount, currency, isChoice) =>
+    `このページの金額の単位は「${currency}」のため、${amount}は記入していません。「${currency}」での金額を書いてください。${isChoice ? "別の通貨にする場合は、先に「文書の設定」で選んでください。" : ""}`,
   unchanged: "変更はありません。",
   why: "答えによって結果が変わるためです。",
   law: (label, place, shown) => `${label}（${place}）：${shown}`,

@@ -31,6 +31,24 @@ describe("a calculation in a conversation", () => {
     expect(reply.figure?.answer).toContain("$2,600.00 to $5,100.00");
   });
 
+  test.each(["4000 euros", "£4,000", "4000 pesos", "¥400000"])("%s are no dollars", (typed) => {
+    const [, , left, taken] = repliesTo(["child support in Texas", "2", typed, "$4,000"]);
+    expect(left?.slots).not.toHaveProperty("net_less");
+    expect(left?.ask?.id).toBe("net_less");
+    expect(left?.text).toContain(`I left out ${typed}, because amounts here are in US dollars.`);
+    expect(taken?.text).not.toContain("I left out");
+  });
+
+  test("offers pages for a figure that none calculates, and asks none of their questions", () => {
+    const reply = lastReply([
+      "How much interest is owed on an unpaid invoice of $4,800 that is 75 days late at 8% a year?",
+    ]);
+    expect(reply.text).toContain("No page here calculates that.");
+    expect(reply.ask).toBeUndefined();
+    expect(reply.ids).toContain("demand-letter");
+    expect(lastReply(["I need a promissory note, how much interest can I charge"]).ask).toBeDefined();
+  });
+
   test("undo, start over and back", () => {
     expect(lastReply(["child support in Texas for 2 kids", "undo"]).focus).toBeNull();
     expect(lastReply(["child support in Texas", "start over"])).toMatchObject({ focus: null, slots: {} });
@@ -38,6 +56,16 @@ describe("a calculation in a conversation", () => {
       "non-disclosure-agreement",
     );
     expect(lastReply(["undo"]).status).toBe("GROUNDED");
+  });
+
+  test("yen stay yen: left out of a document in dollars, kept in one under the law of Japan", () => {
+    const loan = repliesTo(["友人に30万円貸しました。返済の契約書を作りたい"], japanese)[0];
+    expect(loan?.slots).toEqual({});
+    expect(loan?.text).toContain("30万円は記入していません");
+    const work = repliesTo(["業務委託契約書を作りたい。報酬は月30万円"], japanese)[0];
+    expect(work?.text).not.toContain("記入していません");
+    expect(lastReply(["write a promissory note for 5000 pesos"]).text).toContain("choose another currency");
+    expect(lastReply(["necesito un pagaré por 5000 euros para mi hermano"]).slots).toEqual({});
   });
 
   test("says once why a document begins with screening questions", () => {
@@ -85,7 +113,7 @@ describe("a calculation in a conversation", () => {
   });
 
   test("offers the closest pages, and opens none, where none is clearly meant", () => {
-    const reply = lastReply(["how do I stop a robocaller"]);
+    const reply = lastReply(["something with the garden and the bank"]);
     expect(reply.text).toContain("I am not sure what you need.");
     expect(reply.ids.length).toBeGreaterThan(0);
     expect([reply.focus, reply.ask]).toEqual([null, undefined]);

@@ -14,6 +14,13 @@ describe("law", () => {
     expect(second?.text).toContain("$6,000");
   });
 
+  // catalog/law/small-claims.yaml: D.C. Code § 11-1321. In a sentence the name has its article (catalog/places.yaml).
+  test("a place with an article has it in the sentence", () => {
+    const reply = lastReply(["what is the small claims limit in Washington DC"]);
+    expect(reply.text).toContain("(the District of Columbia)");
+    expect(reply.citations[0]?.cite).toBe("D.C. Code § 11-1321");
+  });
+
   test("a value whose day to be checked again has passed is marked", () => {
     const late = createAssistantContext(compiled, "en", parseIsoDate("2040-01-01")!);
     const typed = "what is the small claims limit in Alaska";
@@ -95,6 +102,8 @@ describe("the law of another country", () => {
     ["how do I evict a tenant in Ontario", english],
     ["write a will under English law", english],
     ["I live in Toronto, how much can my landlord raise the rent", english],
+    ["how long does my landlord have to return the deposit for our old flat in Germany", english],
+    ["my job in Ireland ended, what notice was I due", english],
     ["日本の相続税はいくらですか", japanese],
   ] as const)("%s is refused", (typed, context) =>
     expect(lastReply([typed], context)).toMatchObject({

@@ -38,3 +38,14 @@ test.each([
   expect([status, ids]).toEqual(["NO_MATCH", []]);
   expect(text).toContain(context.messages.referrals[need]);
 });
+
+test.each([
+  ["check the contract of the moving company before I sign", "review-moving-contract"],
+  ["review the severance agreement from my old job", "review-severance-agreement"],
+  ["check a contract before I sign", "review-a-document"],
+])("%s: %s is the first page", (typed, page) => expect(reply(typed).ids[0]).toBe(page));
+
+test.each([
+  ["I need a power of attorney so my sister can pay my bills while I am arrested", "power-of-attorney"],
+  ["my tenant got arrested and owes two months of rent, I want a notice to get him out", "eviction-notice"],
+])("a page that is clearly meant comes before a referral: %s", (typed, page) => expect(reply(typed).ids[0]).toBe(page));

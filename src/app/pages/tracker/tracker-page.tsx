@@ -46,6 +46,23 @@ type Editing = {
   readonly suggested?: SuggestedDates;
 } | null;
 
+type RowsProps = { readonly items: readonly TrackedItem[]; readonly onEdit: (item: TrackedItem) => void };
+
+/** The dates as rows of a year, and their download as a calendar. */
+const TrackedRows = ({ items, onEdit }: RowsProps) => (
+  <>
+    <YearLegend />
+    <Rows heads={[messages.heads[0], <MonthHeads key="months" today={today()} />, messages.heads[1]]}>
+      {byUrgency(items, today()).map((item) => (
+        <TrackedLine key={item.id} item={item} onEdit={() => onEdit(item)} />
+      ))}
+    </Rows>
+    <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
+      {messages.calendar}
+    </Button>
+  </>
+);
+
 const Tracked = ({
   items,
   documents,
@@ -87,17 +104,7 @@ const Tracked = ({
             {messages.empty}
           </EmptyState>
         ) : (
-          <>
-            <YearLegend />
-            <Rows heads={[messages.heads[0], <MonthHeads key="months" today={today()} />, messages.heads[1]]}>
-              {byUrgency(items, today()).map((item) => (
-                <TrackedLine key={item.id} item={item} onEdit={() => setEditing({ item, document: null })} />
-              ))}
-            </Rows>
-            <Button icon={<CalendarPlus aria-hidden className="size-5" />} onClick={() => saveCalendar(items)}>
-              {messages.calendar}
-            </Button>
-          </>
+          <TrackedRows items={items} onEdit={(item) => setEditing({ item, document: null })} />
         )}
       </section>
     </div>

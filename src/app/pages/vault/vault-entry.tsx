@@ -37,6 +37,25 @@ const About = ({ document, versions }: { readonly document: VaultDocument; reado
   );
 };
 
+type VersionsProps = {
+  readonly count: number;
+  /** DOM id of the open list of versions. */
+  readonly controls: string | undefined;
+  readonly onClick: () => void;
+};
+
+const VersionsButton = ({ count, controls, onClick }: VersionsProps) => (
+  <button
+    type="button"
+    aria-expanded={controls !== undefined}
+    aria-controls={controls}
+    onClick={onClick}
+    className="text-accent underline underline-offset-4 hover:text-accent-strong"
+  >
+    {`${messages.versions} (${count})`}
+  </button>
+);
+
 /** One document of the vault with its files, versions and menu. */
 export const VaultEntry = ({ document }: { readonly document: VaultDocument }) => {
   const [editing, setEditing] = useState(false);
@@ -48,15 +67,7 @@ export const VaultEntry = ({ document }: { readonly document: VaultDocument }) =
   const { length } = document.versions;
   const latest = document.versions[length - 1]!;
   const versions = length > 1 && (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? id : undefined}
-      onClick={() => setOpen(!isOpen)}
-      className="text-accent underline underline-offset-4 hover:text-accent-strong"
-    >
-      {`${messages.versions} (${length})`}
-    </button>
+    <VersionsButton count={length} controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)} />
   );
   return (
     <Row

@@ -32,7 +32,7 @@ type Props = {
 export const AnswerPanel = ({ messages, state, opened, id, isBusy, act, onKeep, onClose }: Props) => {
   const { answers } = messages;
   const [reason, setReason] = useState("");
-  const { lines, missing, stops, change, fits } = useAnswerChange(state, opened, answers.unsure, onKeep);
+  const { lines, missing, stops, change, isApplicable } = useAnswerChange(state, opened, answers.unsure, onKeep);
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => panel.current?.querySelector("h2")?.focus(), []);
   const send = async (): Promise<void> => {
@@ -69,7 +69,7 @@ export const AnswerPanel = ({ messages, state, opened, id, isBusy, act, onKeep, 
       {lines.length === 0 && <p className="text-soft">{messages.noChange}</p>}
       <TextArea label={messages.reason} rows={2} value={reason} onValueChange={setReason} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="main" disabled={isBusy || !fits}>
+        <Button type="submit" variant="main" disabled={isBusy || !isApplicable}>
           {messages.send}
         </Button>
         <Button onClick={onClose}>{messages.cancel}</Button>

@@ -37,7 +37,7 @@ type AnswerChange = {
   readonly stops: readonly string[];
   readonly change: (Change & { readonly op: "answers" }) | null;
   /** Whether the change can be accepted as the session is now. */
-  readonly fits: boolean;
+  readonly isApplicable: boolean;
 };
 
 /** Follows what a person answers in the form; every new state of it is passed to `onKeep`, to be stored. */
@@ -58,5 +58,5 @@ export const useAnswerChange = (
   const stops = newObstacles(first.stops, now.stops);
   const isReady = lines.length > 0 && missing.length === 0 && stops.length === 0;
   const change = isReady ? ({ op: "answers", answers: session.answers(), lines, document: assemble() } as const) : null;
-  return { lines, missing, stops, change, fits: change !== null && outcomeOf(state, change).ok };
+  return { lines, missing, stops, change, isApplicable: change !== null && outcomeOf(state, change).ok };
 };

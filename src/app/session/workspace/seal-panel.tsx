@@ -131,26 +131,32 @@ const useKept = ({ id, state, file, seat }: SealedProps) => {
   return { kept: chosen ?? first ?? null, keep: () => void store().then(setChosen) };
 };
 
-const Sealed = (props: SealedProps) => {
-  const { messages, file, state, id } = props;
-  const { kept, keep } = useKept(props);
+/** Opens the tracker with the dates of the signed document; the failure is shown if they cannot be loaded. */
+const useWatchedDates = ({ state, id }: SealedProps) => {
   const settings = useDocumentSettings((stored) => stored.settings);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const name = fileName(state.document.title, "pdf");
   const [haveDatesFailed, setDatesFailed] = useState(false);
+  const load = async (): Promise<SuggestedDates> => {
+    const day = signingDay(state);
+    if (state.source === null || day === null) return {};
+    const { signedDates } = await import("../../create/signed-dates.ts");
+    return signedDates(client, state.source, settings, day);
+  };
   const watch = async (): Promise<void> => {
-    const load = async (): Promise<SuggestedDates> => {
-      const day = signingDay(state);
-      if (state.source === null || day === null) return {};
-      const { signedDates } = await import("../../create/signed-dates.ts");
-      return signedDates(client, state.source, settings, day);
-    };
     const dates = await load().catch(() => null);
     setDatesFailed(dates === null);
     if (dates === null) return;
     void navigate(`/expiration-tracker?document=${encodeURIComponent(id)}`, { state: { dates } });
   };
+  return { watch, haveDatesFailed };
+};
+
+const Sealed = (props: SealedProps) => {
+  const { messages, file, state } = props;
+  const { kept, keep } = useKept(props);
+  const { watch, haveDatesFailed } = useWatchedDates(props);
+  const name = fileName(state.document.title, "pdf");
   return (
     <section className="grid gap-4" aria-labelledby="session-sealed">
       <h2 id="session-sealed" className="text-2xl">

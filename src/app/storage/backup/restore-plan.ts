@@ -64,15 +64,15 @@ const versionContent = ({ files, answers }: Version): RawAnswer => ({
 });
 
 /** Whether the document here contains everything in the backup's document, with intact files. */
-const isWithin = (given: VaultDocument, here: VaultDocument, hashes: DeviceState["hashes"]): boolean => {
-  const [one, other] = [given, here].map(({ name, tags, definition, language }) => ({
+const isWithin = (given: VaultDocument, device: VaultDocument, hashes: DeviceState["hashes"]): boolean => {
+  const [one, other] = [given, device].map(({ name, tags, definition, language }) => ({
     name,
     tags,
     definition,
     language,
   }));
   if (!isSameRaw(one, other)) return false;
-  const sound = here.versions.filter(({ files }) => files.every(({ id, hash }) => hashes.get(id) === hash));
+  const sound = device.versions.filter(({ files }) => files.every(({ id, hash }) => hashes.get(id) === hash));
   return given.versions.every((version) =>
     sound.some((own) => own.number === version.number && isSameRaw(versionContent(own), versionContent(version))),
   );

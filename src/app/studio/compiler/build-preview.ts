@@ -35,7 +35,7 @@ export const buildPreview = (catalog: Catalog, query: CompileQuery): PreviewBuil
   const language = file?.schema === "overlay" && file.id === id ? file.language : own;
   const compiled = catalog.preview({ id, translations: [language] });
   const { law, problems, sources } = compiled;
-  const source = sources.find(({ where }) => where.path === page);
+  const source = sources.find(({ catalogPath }) => catalogPath.path === page);
   return {
     ...query,
     problems: problems.filter(({ file: named }) => named === path || named === page),

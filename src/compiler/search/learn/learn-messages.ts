@@ -28,18 +28,23 @@ const learnFor = (rows: TrainingRows, owners: LinearWeights["owners"]): LinearWe
   };
 };
 
-/** The classes of each feature whose weights are among the `most` greatest of all. */
-const greatest = ({ owners, weights }: LinearWeights, most: number): LinearWeights["owners"] => {
-  const sizes = Float64Array.from(weights.flatMap((own) => Array.from(own, Math.abs))).sort();
+/** The classes of each feature whose weights are worth most: a large one of a feature that one message has rarely matters. */
+const greatest = (
+  { owners, weights }: LinearWeights,
+  counts: readonly number[],
+  most: number,
+): LinearWeights["owners"] => {
+  const worth = weights.map((own, feature) => own.map((weight) => Math.abs(weight) * Math.sqrt(counts[feature] ?? 0)));
+  const sizes = Float64Array.from(worth.flatMap((own) => Array.from(own))).sort();
   const least = sizes[Math.max(0, sizes.length - most)] ?? 0;
-  return owners.map((own, feature) => own.filter((_, index) => Math.abs(weights[feature]![index]!) >= least));
+  return owners.map((own, feature) => own.filter((_, index) => worth[feature]![index]! >= least));
 };
 
 /** Learns the classes of examples with `mostWeights` weights; those that are left are learned again without the others. */
 export const learnMessages = (examples: readonly Example[], mostWeights: number): LearnedWeights => {
   const rows = trainingRows(examples);
   const all = learnFor(rows, rows.owners);
-  const kept = greatest(all, mostWeights);
+  const kept = greatest(all, rows.counts, mostWeights);
   const learned = learnFor(rows, kept);
   const used = kept.flatMap((own, feature) => (own.length > 0 ? [feature] : []));
   return {

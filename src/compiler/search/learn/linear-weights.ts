@@ -31,7 +31,7 @@ export const naiveBayes = ({ classes, rows }: TrainingRows, owners: LinearWeight
   };
 };
 
-const PASSES = 8;
+const PASSES = 16;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 

@@ -20,6 +20,8 @@ export type TrainingRows = {
   }[];
   /** The classes whose examples have a feature, by feature, in order. */
   readonly owners: readonly (readonly number[])[];
+  /** How many examples have each feature. */
+  readonly counts: readonly number[];
   /** How rare each feature is (IDF), 1 on average. */
   readonly rarity: readonly number[];
 };
@@ -57,5 +59,5 @@ export const trainingRows = (examples: readonly Example[]): TrainingRows => {
       const factor = 1 / Math.sqrt(own.length);
       return { features: own, values: own.map((feature) => rarity[feature]! * factor), owner, weight };
     });
-  return { classes, features, rows, owners: owners.map(inOrder), rarity };
+  return { classes, features, rows, owners: owners.map(inOrder), counts: [...counts], rarity };
 };

@@ -8,10 +8,10 @@ import type { PrintedClause } from "../../document/clause-context.ts";
 import { rangeOf } from "../../position/yaml-file.ts";
 import type { CheckedDocument, CheckedForm, DocumentCheck, FormCheck } from "../check-inputs.ts";
 
-const guardOf = (when: Expression | undefined): readonly Guard[] => (when ? [{ ast: when.ast, holds: true }] : []);
+const guardOf = (when: Expression | undefined): readonly Guard[] => (when ? [{ ast: when.ast, isTrue: true }] : []);
 
 const neverTrue = ({ domains, questionGuards }: CheckedForm, guards: readonly Guard[]): boolean =>
-  guards.some((guard) => guard.holds) && contradict(withQuestionGuards(guards, questionGuards), domains);
+  guards.some((guard) => guard.isTrue) && contradict(withQuestionGuards(guards, questionGuards), domains);
 
 const never = "Its condition is never true.";
 const correct = "Correct the condition, or delete what it is for.";
@@ -66,7 +66,7 @@ const checkVariants = (checked: CheckedDocument, clause: PrintedClause): void =>
     }
     // A condition with an error was left out; it must not be taken for one that is always true.
     const isWrong = variant.when === undefined && input?.when !== undefined;
-    if (!isWrong) before.push({ ast: variant.when?.ast ?? true, holds: false });
+    if (!isWrong) before.push({ ast: variant.when?.ast ?? true, isTrue: false });
   }
 };
 

@@ -59,14 +59,14 @@ const contentCondition = ({ variants, table, clauses }: PrintedClause["plan"], r
 const needed = (checked: CheckedDocument, clause: PrintedClause, text: PrintedText): readonly Guard[] => {
   const shared = new Set(text.repeats.map(({ as }) => as));
   const foreign = clause.repeats.filter(({ as, list }) => !shared.has(as) && !hasRowsAlways(checked, list));
-  const rows = foreign.map(({ list }): Guard => ({ ast: notEmpty(list), holds: true }));
+  const rows = foreign.map(({ list }): Guard => ({ ast: notEmpty(list), isTrue: true }));
   const content = contentCondition(clause.plan, (list) => (hasRowsAlways(checked, list) ? true : notEmpty(list)));
-  return [...clause.guards, ...rows, ...(content === true ? [] : [{ ast: content, holds: true }])];
+  return [...clause.guards, ...rows, ...(content === true ? [] : [{ ast: content, isTrue: true }])];
 };
 
 const describe = (guard: Guard, clause: PrintedClause): string => {
   const { when } = clause.owner;
-  return guard.holds && typeof when === "string" ? `it is printed only when ${when}` : "it is not always printed";
+  return guard.isTrue && typeof when === "string" ? `it is printed only when ${when}` : "it is not always printed";
 };
 
 const checkReference = (checked: CheckedDocument, text: PrintedText, reference: Reference): void => {

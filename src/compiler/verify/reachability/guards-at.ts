@@ -26,7 +26,7 @@ const answeredQuestions = (
     const required = field?.optional === false && !field.unsure;
     return required && (questionGuards.get(name) ?? []).every((guard) => implies(guards, guard, domains));
   });
-  return sure.map((name): Guard => ({ ast: ["known", ["get", name]], holds: true }));
+  return sure.map((name): Guard => ({ ast: ["known", ["get", name]], isTrue: true }));
 };
 
 /** Adds everything the conditions imply about which questions were asked and answered. */

@@ -30,7 +30,7 @@ const checkUse = (
     return;
   }
   if (!isOptional(questions.get(name))) return;
-  if (guards.some((guard) => guard.holds && answeredNames(guard.ast).includes(name))) return;
+  if (guards.some((guard) => guard.isTrue && answeredNames(guard.ast).includes(name))) return;
   const message = `"${name}" is optional and would leave a blank here.`;
   report("CW042", place(), message, `Print it only when is answered(${name}).`);
 };

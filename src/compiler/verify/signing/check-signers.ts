@@ -20,7 +20,7 @@ const placesOf = (input: DocumentInput): ReadonlyMap<string, SourceRange> => {
 
 /** Conditions under which two groups of signatures appear. */
 const bothConditions = (...whens: readonly ({ readonly ast: Guard["ast"] } | undefined)[]): readonly Guard[] =>
-  whens.flatMap((when) => (when ? [{ ast: when.ast, holds: true }] : []));
+  whens.flatMap((when) => (when ? [{ ast: when.ast, isTrue: true }] : []));
 
 /** Whether an answer is a possible signer, or several of them. */
 const canSign = (type: ValueType | undefined): boolean => {

@@ -67,9 +67,9 @@ const checkTable = (table: TableInput | undefined, report: Report): void => {
 const checkVariants = ({ printed, domains, report }: CheckedDocument): void => {
   for (const { plan, owner, guards, id } of printed.clauses) {
     if (!("variants" in owner) || plan.variants.some(({ when }) => !when)) continue;
-    const none = plan.variants.map(({ when }): Guard => ({ ast: when?.ast ?? true, holds: false }));
+    const none = plan.variants.map(({ when }): Guard => ({ ast: when?.ast ?? true, isTrue: false }));
     const names = plan.variants.flatMap(({ when }) => (when ? answeredNames(when.ast) : []));
-    const answered = names.map((name): Guard => ({ ast: ["known", ["get", name]], holds: true }));
+    const answered = names.map((name): Guard => ({ ast: ["known", ["get", name]], isTrue: true }));
     if (contradict([...guards, ...none, ...answered], domains)) continue;
     const message = `With some answers no variant of "${id}" fits, and the clause is left out.`;
     report("CW043", rangeOf(owner, "variants"), message, "Leave the last variant without a condition.");

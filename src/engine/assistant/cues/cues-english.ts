@@ -28,6 +28,7 @@ export const englishCues: Cues = {
     {
       need: "criminal",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /\b(?:arrest(?:ed)?|charged with|indicted|felony|misdemeanor|dui|dwi|bail|parole|probation officer|expung\w+|plea (?:deal|bargain)|public defender|criminal (?:charge|case|record|defense|court))\b/,
         /\b(?:police|cops?|detectives?|sheriff|fbi)\b.{0,30}\b(?:question|interview|investigat|came|stopped|search|interrogat)\w*|\bwarrant\b.{0,20}\b(?:arrest|out (?:for|on)|for (?:me|him|her|my))\b/,
@@ -44,6 +45,7 @@ export const englishCues: Cues = {
     {
       need: "immigration",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /\b(?:green card|visas?(?!,? (?:(?:card|credit|debit|bill|debt|balance|account|statement)s?\b|(?:and|or) (?:mastercard|amex)\b|[$]|(?!20[23]\d\b)(?:\d{1,3},\d{3}|\d{3})))|asylum|deport\w*|undocumented|citizenship|naturaliz\w+|uscis|immigration (?:status|case|court|help|application)|work permit|daca|refugee)\b/,
         /\bice (?:took|arrested|detained|came|agents?|officers?|picked up|grabbed|got|raid\w*|has my|is holding)\b/,
@@ -57,6 +59,7 @@ export const englishCues: Cues = {
     {
       need: "sued",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /\b(?:served|serving)\b.{0,25}\b(?:lawsuit|summons|complaint|court papers|papers (?:from|by) (?:the |a )?court)\b/,
         /\b(?:got|get|received?|have) (?:a |an |some |these )?(?:summons|court papers|papers from (?:the |a )?court|lawsuit)\b/,
@@ -69,6 +72,7 @@ export const englishCues: Cues = {
     {
       need: "counsel",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /\b(?:will|would|can|could|do|did|am) (?:i|we)(?: (?:going to|gonna|likely to|be able to))? (?:win|lose|get (?:full |sole |joint )?custody)\b(?! back)/,
         /\b(?:my|our|what are the|what are my) (?:chances|odds)\b|\bchances? (?:in court|of winning)\b/,
@@ -136,6 +140,7 @@ export const englishCues: Cues = {
     /\bwhat does .+ (?:mean|do|cover)\b|\bexplain\b|\bmeaning of\b|\bdefin(?:e|ition)\b|\bdifference between\b|\btell me about\b|\bwhat (?:a|an) .+ is\b/,
   ],
   figureQuestion: /\bhow (?:much|many|long|far)\b|\bmy\b|\bcost|\bcheap(?:er|est)\b/,
+  figure: /\bhow (?:much|many)\b|\bcalculat(?:e|ing|ion)\b|\bwork out the\b/,
   draft:
     /\b(?:draft|write|draw up|drawing up|make|create|prepare|generate|set up|need|want|looking for|give me|start|form|template|get me|form a|incorporate|contract for|agreement for|new)\b/,
   calculate:

@@ -15,21 +15,25 @@ export const japaneseCues: Cues = {
     {
       need: "criminal",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/逮捕|起訴|警察|前科|保釈|刑事(?!補償)|飲酒運転|万引き|勾留|拘留|釈放|捕まっ(?:た|て)/],
     },
     {
       need: "immigration",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/ビザ|永住|移民|国外退去|強制送還|亡命|グリーンカード|帰化|市民権|在留/],
     },
     {
       need: "sued",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [/訴状が?(?:届|来|き|送)|答弁書|訴えられ(?!る可能性)|裁判所から(?:の)?(?:書類|呼び?出し|通知)/],
     },
     {
       need: "counsel",
       intent: "out_of_scope",
+      yieldsToPage: true,
       patterns: [
         /勝て|勝訴|負け(?:ます|る)|勝ち目|裁判官は|親権を(?:取れ|もらえ)|べきですか|べきか|弁護してください|代理人になって|勝算/,
       ],
@@ -64,6 +68,7 @@ export const japaneseCues: Cues = {
   fileSummary: /要約|まとめ|何の(?:書類|契約)|これは何|注意|問題|危険|重要|公平|確認|読んで|見て/,
   explain: [/とは(?:何|なん|$|\?|どういう)|って(?:何|なに|なん)|どういう(?:意味|もの)|違いは|説明して/],
   figureQuestion: /いくら|何年|何日|(?:どちら|どっち)が安/,
+  figure: /いくら|何円|計算/,
   draft: /作り|作成|作る|作って|書きたい|書く|ほしい|欲しい|必要|頼む|ひな形|雛形|書面に|設立|契約書$|雇う/,
   calculate: /いくら|計算|費用|何日|何人|割合|どちらが安い|税金/,
   review: /確認|チェック|レビュー|見て|公平|読んで/,

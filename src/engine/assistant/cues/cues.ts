@@ -3,6 +3,8 @@ export type ReferralCue = {
   readonly need: string;
   readonly intent: "crisis" | "out_of_scope";
   readonly patterns: readonly RegExp[];
+  /** Whether a text that is clearly about a page is about that page all the same: "evict a tenant who was arrested". */
+  readonly yieldsToPage?: true;
 };
 
 /** How people write the rows of a list: "two kids, Ana and Ben". */
@@ -80,6 +82,8 @@ export type Cues = {
   readonly explain: readonly RegExp[];
   /** The text asks for a figure, not for an explanation. */
   readonly figureQuestion: RegExp;
+  /** The text asks for an amount or a count to be calculated. */
+  readonly figure: RegExp;
   readonly draft: RegExp;
   readonly calculate: RegExp;
   readonly review: RegExp;

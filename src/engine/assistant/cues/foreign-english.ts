@@ -6,6 +6,9 @@ const FOREIGN =
 const MATTER =
   "(?:law|laws|legal|illegal|allowed|rules?|tenants?|landlords?|rent(?:er|al|ed)?|leases?|evict\\w*|wages?|fired?|divorced?|custody|support|alimony|tax(?:es)?|(?:a|my|his|her) will|inherit\\w*|probate|workers?|employees?|courts?|notice|incorporate|companies|deposit|marr(?:y|ied|iage))";
 
+const QUESTION =
+  "^(?=.*(?:\\b(?:how (?:long|much|many|soon|late|often|do|does|can)|what|can (?:i|we|he|she|they|my)|is (?:it|that|this)|do (?:i|we)|does|am i|who)\\b|[?]))";
+
 /** How people write in English about the law of another country. */
 export const foreignLawInEnglish: readonly RegExp[] = [
   new RegExp(
@@ -19,4 +22,6 @@ export const foreignLawInEnglish: readonly RegExp[] = [
     String.raw`\b(?:buy|sell|rent)(?:ing)? (?:\w+ ){0,2}(?:house|home|flat|condo|property|land) in (?:the )?${COUNTRY}\b`,
   ),
   new RegExp(String.raw`\b${MATTER}\b(?: [\w']+){0,3} in (?:the )?${COUNTRY}\b`),
+  new RegExp(String.raw`${QUESTION}.*\b${MATTER}\b.{0,60}\bin (?:the )?${COUNTRY}\b`),
+  new RegExp(String.raw`${QUESTION}.*\bin (?:the )?${COUNTRY}\b.{0,60}\b${MATTER}\b`),
 ];

@@ -40,7 +40,11 @@ const translatedParts = (text: string): readonly Part[] => {
 };
 
 const DATE = new RegExp(String.raw`(\d{1,2}) de (${MONTHS.join("|")}) (?:de|del) (\d{4})`, "gi");
-const AMOUNT = /(?:(?<!\p{L})(de|desde|a|hasta) )?([$\d][\d.,/-]*%?)/giu;
+const AMOUNT =
+  /(?:(?<!\p{L})(de|desde|a|hasta) )?([$€£¥\d][\d.,/-]*(?:%| ?(?:€|£|(?:euros?|pesos?|yenes|libras)(?!\p{L})))?)/giu;
+const CURRENCIES: { readonly [name: string]: string } = { yenes: "yen", libras: "pounds" };
+const inEnglish = (amount: string): string =>
+  amount.replace(/yenes|libras/i, (name) => CURRENCIES[name.toLowerCase()] ?? name);
 const NAME = /(?<=\s)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu;
 const FROM_OR_TO: { readonly [preposition: string]: string } = { de: "from", desde: "from", a: "to", hasta: "to" };
 
@@ -81,8 +85,8 @@ export const toEnglishQuery = (typed: string): string => {
     return `${ENGLISH_MONTHS[MONTHS.indexOf(month.toLowerCase())]} ${day}, ${year}`;
   });
   const words = [...dates, ...translatedParts(foldText(text)).filter(({ start, end }) => isFree(dates, start, end))];
-  const amounts = partsOf(text, AMOUNT, dates, ([, preposition = "", amount]) =>
-    [FROM_OR_TO[preposition.toLowerCase()] ?? "in", amount].join(" "),
+  const amounts = partsOf(text, AMOUNT, dates, ([, preposition = "", amount = ""]) =>
+    [FROM_OR_TO[preposition.toLowerCase()] ?? "in", inEnglish(amount)].join(" "),
   );
   const names = partsOf(text, NAME, words, ([name]) => `in ${name}`);
   return [...words, ...amounts, ...names]

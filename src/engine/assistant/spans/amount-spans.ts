@@ -2,9 +2,12 @@ import { decimal } from "../../../values/decimal.ts";
 import { parseNumber } from "../../../values/parsing/parse-number.ts";
 import { SPELLED_NUMBERS, parseNumberWords } from "../../../values/parsing/parse-number-words.ts";
 import type { AnswerSpan } from "./answer-span.ts";
+import { CURRENCY_SIGNS, CURRENCY_WORDS, currencyMarkOf } from "./currency-mark.ts";
 
-const AMOUNTS =
-  /([$¥€£]|usd ?|us\$)?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:[億万千]\d*)*)(?: ?(k|m|thousand|grand|mil|million|billion)(?![a-z]))?(?: ?(%|percent|per cent|pct|パーセント)(?![a-z]))?(?: ?(dollars?|bucks|usd|円|ドル)(?![a-z]))?/gi;
+const AMOUNTS = new RegExp(
+  String.raw`(${CURRENCY_SIGNS})?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:[億万千]\d*)*)(?: ?(k|m|thousand|grand|mil|million|billion)(?![a-z]))?(?: ?(%|percent|per cent|pct|パーセント)(?![a-z]))?(?: ?(${CURRENCY_WORDS})(?![a-z]))?`,
+  "gi",
+);
 
 const POWERS: { readonly [word: string]: string } = {
   k: "1e3",
@@ -42,7 +45,8 @@ export const isFrequency = ({ start, duration }: AnswerSpan, text: string): bool
 /** The amounts in figures of a text. */
 export const amountSpans = (text: string): readonly AnswerSpan[] =>
   [...text.matchAll(AMOUNTS)].flatMap((found): readonly AnswerSpan[] => {
-    const [all, sign, digits = "", power, percent, currency] = found;
+    const [all, sign, digits = "", power, percent, word] = found;
+    const currency = currencyMarkOf(sign, word);
     const parsed = parseNumber(digits);
     const end = found.index + all.trimEnd().length;
     // "2-2-3", "aaa1" and "1099-NEC" are names, "alert(1)" is code.
@@ -50,18 +54,19 @@ export const amountSpans = (text: string): readonly AnswerSpan[] =>
     const isCode = /[a-z]\($/i.test(text.slice(Math.max(0, found.index - 2), found.index));
     if (!parsed.ok || isCode || /[a-z-]/i.test(`${text[found.index - 1] ?? " "}${after}`)) return [];
     const value = power ? parsed.value.times(decimal(POWERS[power.toLowerCase()] ?? "1")) : parsed.value;
-    const unit = percent ? "percent" : sign || currency || power ? "money" : "none";
-    return [withDuration({ start: found.index, end, type: "amount", unit, value: value.toFixed() }, text)];
+    const unit = percent ? "percent" : currency || power ? "money" : "none";
+    const span: AnswerSpan = { start: found.index, end, type: "amount", unit, value: value.toFixed() };
+    return [withDuration(currency ? { ...span, currency } : span, text)];
   });
 
 const SCALE = "hundred|thousand|grand|million";
 const SPELLED = new RegExp(
-  String.raw`(?<![a-z0-9-])((?:an? (?=${SCALE}))?(?:${SPELLED_NUMBERS})(?:(?: and |[ -])(?:${SPELLED_NUMBERS}))*)( dollars?| bucks| percent)?(?![a-z])`,
+  String.raw`(?<![a-z0-9-])((?:an? (?=${SCALE}))?(?:${SPELLED_NUMBERS})(?:(?: and |[ -])(?:${SPELLED_NUMBERS}))*)(?: (percent|${CURRENCY_WORDS}))?(?![a-z])`,
   "g",
 );
 
 const unitOf = (words: string, mark: string): AnswerSpan["unit"] =>
-  mark === " percent" ? "percent" : mark !== "" || /thousand|grand|million/.test(words) ? "money" : "none";
+  mark === "percent" ? "percent" : mark !== "" || /thousand|grand|million/.test(words) ? "money" : "none";
 
 /** Amounts in English words: "five hundred dollars", "twenty-five thousand", "a million". */
 export const spelledAmountSpans = (text: string): readonly AnswerSpan[] =>
@@ -70,7 +75,9 @@ export const spelledAmountSpans = (text: string): readonly AnswerSpan[] =>
     const value = parseNumberWords(words);
     if (value === null) return [];
     const [start, end] = [found.index, found.index + all.length];
-    return [withDuration({ start, end, type: "amount", unit: unitOf(words, mark), value: value.toFixed() }, text)];
+    const currency = currencyMarkOf(undefined, mark);
+    const span: AnswerSpan = { start, end, type: "amount", unit: unitOf(words, mark), value: value.toFixed() };
+    return [withDuration(currency ? { ...span, currency } : span, text)];
   });
 
 /** "12 to 20 hours": the unit of the second amount is that of the first. */

@@ -4,6 +4,8 @@ export type AnswerSpan = {
   readonly end: number;
   readonly type: "amount" | "date" | "place";
   readonly unit: "money" | "percent" | "none";
+  /** Of an amount of money whose currency is written: its code, or the sign or name that several currencies share. */
+  readonly currency?: string;
   /** As an answers file has it. */
   readonly value: string;
   /** Of a place: whether the text names a city of it. */

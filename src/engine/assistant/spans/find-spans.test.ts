@@ -15,6 +15,24 @@ const today = parseIsoDate("2026-11-23")!;
 const spansNow = (typed: string) => findSpans(typed, { cues: englishCues, places, plan, today });
 
 test.each([
+  ["30万円", "JPY"],
+  ["¥5000", "¥"],
+  ["€5,000", "EUR"],
+  ["500 euros", "EUR"],
+  ["five hundred euros", "EUR"],
+  ["£40", "GBP"],
+  ["5000 pesos", "peso"],
+  ["$500", "$"],
+  ["CA$500", "CAD"],
+  ["usd 500", "USD"],
+  ["300 canadian dollars", "CAD"],
+  ["750k", undefined],
+  ["the entrepreneur 500", undefined],
+])("the currency of %s is %s", (typed, currency) => {
+  expect(findSpans(typed, { cues: englishCues, places, plan })[0]?.currency).toBe(currency);
+});
+
+test.each([
   ["$1,800 a month", ["amount money 1800"]],
   ["750k", ["amount money 750000"]],
   ["3.5 million", ["amount money 3500000"]],

@@ -7,10 +7,10 @@ import { continueConversation } from "../continue-conversation.ts";
 import type { AssistantContext, Conversation, TurnResult } from "../conversation.ts";
 import { deniedAmount, isDenial } from "../denied-answer.ts";
 import { focusedPage, focusOn, pageById, withAnswers } from "../focus.ts";
-import { questionsOf } from "../page-questions.ts";
+import { onPage, questionsOf } from "../page-questions.ts";
 import { readAnswer } from "../read-answer.ts";
 import { findRequest } from "../read-intent.ts";
-import { matchesKind, readSlots } from "../read-slots.ts";
+import { isOtherCurrency, matchesKind, readSlots } from "../read-slots.ts";
 import { parseUtterance } from "../utterance.ts";
 import type { Utterance } from "../utterance.ts";
 
@@ -74,11 +74,12 @@ export const requestAfterNo = (state: Conversation, utterance: Utterance, contex
 export const answerInFocus = (
   state: Conversation,
   utterance: Utterance,
-  context: AssistantContext,
+  general: AssistantContext,
 ): TurnResult | null => {
-  const focused = focusedPage(state, context);
+  const focused = focusedPage(state, general);
   if (!focused) return null;
   const { page, definition } = focused;
+  const context = onPage(definition, general);
   const { text, cues, spans } = utterance;
   const { id } = definition;
   const asked = state.asked === null ? undefined : questionAt(definition, state.asked);
@@ -127,6 +128,8 @@ export const answerInFocus = (
     const others = denied();
     return Object.keys(others).length > 0 ? continueWith(others) : repeat(context.messages.notAnAnswer);
   }
+  const isRefused = spans.some((span) => isOtherCurrency(span, asked, context));
+  if (answer === undefined && isRefused && Object.keys(slots).length === 0) return repeat("");
   if (answer === undefined) {
     const isFurther =
       text.split(" ").length <= MAX_WORDS_OF_ANSWERS && !isAboutAnotherTopic(page.id, utterance, context);

@@ -16,8 +16,15 @@ import type { AssistantContext, Conversation, ConversationHistory, Turn, TurnRes
 import { isSpanish, toEnglishQuery } from "../cues/spanish.ts";
 import { focusedPage, focusOn, withAnswers } from "../focus.ts";
 import { additionalAnswers, answerInFocus, repeatForPlace, requestAfterNo, returnToPage } from "./focus-turn.ts";
+import { withCurrencyNote } from "./currency-note.ts";
 import { answerLawQuestion, referForeignLaw, referUnreadLaw } from "./law-turn.ts";
-import { asksForExplanation, findReferral, findRequest, referralByMessages } from "../read-intent.ts";
+import {
+  asksForExplanation,
+  findReferral,
+  isClearlyAboutPage,
+  findRequest,
+  referralByMessages,
+} from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import { referralInOtherLanguage } from "./other-language.ts";
@@ -30,6 +37,9 @@ const fillsDocument = (slots: RawAnswers, { text, cues }: Utterance): boolean =>
   const count = Object.keys(slots).length;
   return count > 1 || (count === 1 && cues.draft.test(text));
 };
+
+/** Whether the text asks for a figure and for nothing to be written. */
+const asksForFigure = ({ text, cues }: Utterance): boolean => cues.figure.test(text) && !cues.draft.test(text);
 
 /**
  * Opens the page that is asked for, with the answers that the text already gives. A page without questions is offered as a
@@ -49,8 +59,10 @@ const turnToPage = (
   const definition = context.definitionOf(page.id);
   if (!definition) return { state, reply: textReply(state, intent, context.messages.unavailable, "UNAVAILABLE") };
   const slots = readSlots(utterance, definition, context);
+  if (page.intent === "draft" && asksForFigure(utterance))
+    return { state, reply: closestPagesReply(state, intent, context.messages.noFigure, [page, ...others], context) };
   if (!isSure && Object.keys(slots).length === 0)
-    return { state, reply: closestPagesReply(state, intent, [page, ...others], context) };
+    return { state, reply: closestPagesReply(state, intent, context.messages.notSure, [page, ...others], context) };
   const filled = page.intent === "draft" && fillsDocument(slots, utterance) ? "fill" : intent;
   const next = continueConversation(
     withAnswers(focused, page.id, slots),
@@ -114,7 +126,8 @@ const routeTurn = (state: Conversation, given: Utterance, typed: string, context
   const utterance = requestAfterNo(state, given, context);
   const { text, cues } = utterance;
   const referral = findReferral(text, cues.referrals);
-  if (referral) return { state, reply: referralReply(state, referral.need, referral.intent, context) };
+  if (referral && !(referral.yieldsToPage && isClearlyAboutPage(text, context)))
+    return { state, reply: referralReply(state, referral.need, referral.intent, context) };
   if (isTooLong(typed)) return { state, reply: textReply(state, "review", context.messages.tooLong, "NO_MATCH") };
   const direct =
     smallTalkReply(state, utterance, context) ??
@@ -145,7 +158,7 @@ const runTurn = (history: ConversationHistory, typed: string, context: Assistant
     return { history, reply: textReply(history.present, "small_talk", context.messages.greeting) };
   const command = runCommand(history, utterance, context);
   if (command) return command;
-  const { state, reply } = routeTurn(history.present, utterance, typed, context);
+  const { state, reply } = withCurrencyNote(routeTurn(history.present, utterance, typed, context), utterance, context);
   return { history: remember(history, state), reply };
 };
 

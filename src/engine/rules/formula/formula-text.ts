@@ -13,7 +13,7 @@ export type FormulaTextOptions = {
   readonly named: (path: ReadPath) => NameLabel;
   readonly format: ValueFormat;
   /** The place where a topic of the law was looked up, by its name. */
-  readonly place?: (topic: string) => string | null;
+  readonly jurisdictionOf?: (topic: string) => string | null;
   /** The main column of a topic of the law. */
   readonly firstColumn?: (topic: string) => string | null;
 };

@@ -52,7 +52,7 @@ const saying = (as: FormulaTextOptions["as"]): FormulaTextOptions => ({
   as,
   evaluate: memoizeEvaluate((name) => values[name] ?? null, new Map()),
   named: (path: ReadPath) => ({ label: path.join("."), unit: null, optionText: null, ...names[path.join(".")] }),
-  place: () => "Ohio",
+  jurisdictionOf: () => "Ohio",
   firstColumn: () => "rows",
   format: { language: "en", currency: "USD", cache: new Map() },
 });

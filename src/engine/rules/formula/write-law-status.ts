@@ -34,7 +34,7 @@ const textOf = (value: Value): string | null => (typeof value === "string" ? val
 const fact = (label: string, topic: string, column: string, writer: FormulaWriter): string => {
   const { evaluate, named, format } = writer;
   const about = (word: string): string | null => textOf(evaluate(inLaw(topic, "columns", column, word)));
-  const place = writer.place?.(topic) ?? null;
+  const place = writer.jurisdictionOf?.(topic) ?? null;
   const what = place === null ? label : `${label} in ${place}`;
   const status = about("status");
   const cite = about("cite");

@@ -7,7 +7,7 @@ import { DATE, TEXT, describeType, entryOf, unitOf } from "../syntax/formula-typ
 type ArgumentCheck = {
   /** The expected type in an author's words. */
   readonly say: string;
-  readonly fits: (type: ValueType) => boolean;
+  readonly accepts: (type: ValueType) => boolean;
 };
 
 const isA =
@@ -23,31 +23,35 @@ const listOfA =
 const isOrdered = isA("number", "string", "date", "duration");
 
 const CHECKS: { readonly [T in ParamType]: ArgumentCheck } = {
-  number: { say: "a number", fits: isA("number") },
-  amount: { say: "a number", fits: isA("number") },
-  string: { say: "text", fits: isA("string") },
-  boolean: { say: "a yes/no value", fits: isA("boolean") },
-  ordered: { say: "numbers, texts, dates or durations", fits: isOrdered },
-  date: { say: "a date", fits: isA("date") },
-  record: { say: "a record", fits: isA("record") },
-  list: { say: "a list", fits: isA("list") },
+  number: { say: "a number", accepts: isA("number") },
+  amount: { say: "a number", accepts: isA("number") },
+  string: { say: "text", accepts: isA("string") },
+  boolean: { say: "a yes/no value", accepts: isA("boolean") },
+  ordered: { say: "numbers, texts, dates or durations", accepts: isOrdered },
+  date: { say: "a date", accepts: isA("date") },
+  record: { say: "a record", accepts: isA("record") },
+  list: { say: "a list", accepts: isA("list") },
   "ordered list": {
     say: "a list of numbers, texts, dates or durations",
-    fits: (type) => type.type === "any" || (type.type === "list" && isOrdered(type.of)),
+    accepts: (type) => type.type === "any" || (type.type === "list" && isOrdered(type.of)),
   },
-  strings: { say: "a list of texts", fits: listOfA(TEXT) },
-  dates: { say: "a list of dates", fits: listOfA(DATE) },
-  scalar: { say: "a single value", fits: isA("number", "string", "boolean", "date", "duration") },
-  element: { say: "an entry of the list", fits: () => true },
-  any: { say: "a value", fits: () => true },
-  value: { say: "a value", fits: () => true },
+  strings: { say: "a list of texts", accepts: listOfA(TEXT) },
+  dates: { say: "a list of dates", accepts: listOfA(DATE) },
+  scalar: { say: "a single value", accepts: isA("number", "string", "boolean", "date", "duration") },
+  element: { say: "an entry of the list", accepts: () => true },
+  any: { say: "a value", accepts: () => true },
+  value: { say: "a value", accepts: () => true },
 };
 
 /** `sum(children)` was meant as `sum(children.amount)`. */
-const pathToPart = (builder: FormulaBuilder, part: TypedNode, fits: ArgumentCheck["fits"]): string | undefined => {
+const pathToPart = (
+  builder: FormulaBuilder,
+  part: TypedNode,
+  accepts: ArgumentCheck["accepts"],
+): string | undefined => {
   const entry = entryOf(part.type);
   if (part.type.type !== "list" || entry.type !== "record") return undefined;
-  const fitting = Object.keys(entry.fields).filter((name) => fits(entry.fields[name]!));
+  const fitting = Object.keys(entry.fields).filter((name) => accepts(entry.fields[name]!));
   const key = fitting.find((name) => unitOf(entry.fields[name]!) !== undefined) ?? fitting[0];
   return key && `${textOf(builder, part.span)}.${key}`;
 };
@@ -60,7 +64,7 @@ const instead = (part: TypedNode, takes: ParamType): string | undefined => {
 /** Reports an argument of the wrong type. */
 export const checkArgument = (builder: FormulaBuilder, name: string, part: TypedNode, takes: ParamType): void => {
   const check = CHECKS[takes];
-  if (check.fits(part.type)) return;
+  if (check.accepts(part.type)) return;
   const message = `${name} needs ${check.say}, but this is ${describeType(part.type)}.`;
   builder.report("FEEL14", message, part.span, instead(part, takes));
 };
@@ -78,8 +82,8 @@ export const checkSpread = (
     return;
   }
   const check = CHECKS[takes];
-  if (check.fits(entryOf(only.type))) return;
-  const suggestion = pathToPart(builder, only, check.fits);
+  if (check.accepts(entryOf(only.type))) return;
+  const suggestion = pathToPart(builder, only, check.accepts);
   const message = `${name} needs entries that are ${check.say}, but these are ${describeType(entryOf(only.type))}.`;
   builder.report("FEEL14", message, only.span, suggestion);
 };
