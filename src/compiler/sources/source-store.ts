@@ -35,22 +35,29 @@ const readOnce = (path: string, joined: JoinedText, results: CompileCache): read
 const placed = (sources: readonly CatalogSource[]): readonly SourceOfKnownKind[] =>
   sources.flatMap((source) => (source.catalogPath ? [{ ...source, catalogPath: source.catalogPath }] : []));
 
+type Texts = ReadonlyMap<string, string>;
+
+const textOf = (texts: Texts, path: string): CatalogText => ({ path, text: texts.get(path) ?? "" });
+
+/** The file that a file is part of, or the file itself. */
+const mainOf = (texts: Texts, path: string): string => {
+  const main = readCatalogPath(path)?.partOf;
+  return main !== undefined && texts.has(main) ? main : path;
+};
+
+/** A main file, followed by its parts. */
+const filesOf = (texts: Texts, main: string): readonly CatalogText[] => {
+  const parts = documentParts
+    .map((name) => main.replace(/[^/]+$/, name))
+    .filter((path) => texts.has(path) && path !== main && mainOf(texts, path) === main);
+  return [main, ...parts].map((path) => textOf(texts, path));
+};
+
 /** An empty store; what was read before is taken from `results`. */
 export const createSourceStore = (results: CompileCache): SourceStore => {
   const texts = new Map<string, string>();
   const known = new Map<string, readonly CatalogSource[]>();
-  const mainOf = (path: string): string => {
-    const main = readCatalogPath(path)?.partOf;
-    return main !== undefined && texts.has(main) ? main : path;
-  };
-  const mains = (): readonly string[] => [...texts.keys()].filter((path) => mainOf(path) === path);
-  const textOf = (path: string): CatalogText => ({ path, text: texts.get(path) ?? "" });
-  const partsOf = (main: string): readonly CatalogText[] =>
-    documentParts
-      .map((name) => main.replace(/[^/]+$/, name))
-      .filter((path) => texts.has(path) && path !== main && mainOf(path) === main)
-      .map(textOf);
-  const filesOf = (main: string): readonly CatalogText[] => [textOf(main), ...partsOf(main)];
+  const mains = (): readonly string[] => [...texts.keys()].filter((path) => mainOf(texts, path) === path);
   const forget = (path: string): void => {
     known.delete(path);
     known.delete(readCatalogPath(path)?.partOf ?? path);
@@ -58,7 +65,7 @@ export const createSourceStore = (results: CompileCache): SourceStore => {
   const read = (path: string): readonly CatalogSource[] => {
     const before = known.get(path);
     if (before) return before;
-    const sources = readOnce(path, joinTexts(filesOf(path)), results);
+    const sources = readOnce(path, joinTexts(filesOf(texts, path)), results);
     known.set(path, sources);
     return sources;
   };
@@ -83,7 +90,7 @@ export const createSourceStore = (results: CompileCache): SourceStore => {
       mains().flatMap((path) => {
         const catalogPath = readCatalogPath(path);
         if (!catalogPath || catalogPath.partOf !== undefined) return [];
-        const files = filesOf(path);
+        const files = filesOf(texts, path);
         const paths = files.map((file) => file.path);
         const { text } = joinTexts(files);
         return [{ catalogPath, paths, text, read: () => placed(read(path)), readHead: () => placed(readHead(path)) }];

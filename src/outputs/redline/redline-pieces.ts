@@ -1,6 +1,6 @@
 import type { DiffChange } from "../../text/sequence-diff.ts";
 import { wordDiff } from "../../text/word-diff.ts";
-import type { RedlineDocument, Replacement } from "./redline.ts";
+import type { Insertion, RedlineDocument, Replacement } from "./redline.ts";
 
 /** One piece of a redline in the order it is written. */
 export type RedlinePiece =
@@ -48,6 +48,25 @@ const stopsOf = ({ text, comments }: RedlineDocument): readonly number[] => {
   return [...stops].toSorted((a, b) => a - b);
 };
 
+/**
+ * The end of a paragraph and the paragraphs inserted after it. The last paragraph of a file cannot lose its mark, so the
+ * inserted mark goes to the one before it.
+ */
+const paragraphEnd = (
+  inserted: readonly Insertion[],
+  mark: Span["change"],
+  isLast: boolean,
+): readonly RedlinePiece[] => {
+  const [first, last] = isLast && inserted.length > 0 ? (["insert", mark] as const) : ([mark, "insert"] as const);
+  return [
+    { type: "end", mark: first },
+    ...inserted.flatMap((addition, index): readonly RedlinePiece[] => [
+      { type: "text", text: addition.text, change: "insert" },
+      { type: "end", mark: isLast && index < inserted.length - 1 ? "insert" : last },
+    ]),
+  ];
+};
+
 /** A redline as pieces in order. Every paragraph ends with its mark. */
 export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] {
   const { text, comments, additions } = copy;
@@ -56,26 +75,19 @@ export function redlinePiecesOf(copy: RedlineDocument): readonly RedlinePiece[] 
   const isOpen = new Set<number>();
   let next = 0;
   let paragraph = 0;
-  const commentsAt = (at: number): void => {
+  const commentsAt = (offset: number): void => {
     comments.forEach(({ end }, comment) => {
-      if (end === at && isOpen.delete(comment)) pieces.push({ type: "comment", comment, at: "end" });
+      if (end === offset && isOpen.delete(comment)) pieces.push({ type: "comment", comment, at: "end" });
     });
     comments.forEach(({ start, end }, comment) => {
-      if (start !== at || end <= at) return;
+      if (start !== offset || end <= offset) return;
       isOpen.add(comment);
       pieces.push({ type: "comment", comment, at: "start" });
     });
   };
   const endParagraph = (end: number, mark: Span["change"]): void => {
     const inserted = additions.filter(({ after }) => after >= paragraph && after <= end);
-    const isLast = end >= text.length;
-    // The last paragraph of a file cannot lose its mark, so the inserted mark goes to the one before it.
-    const marks = isLast && inserted.length > 0 ? (["insert", mark] as const) : ([mark, "insert"] as const);
-    pieces.push({ type: "end", mark: marks[0] });
-    inserted.forEach((addition, index) => {
-      pieces.push({ type: "text", text: addition.text, change: "insert" });
-      pieces.push({ type: "end", mark: isLast && index < inserted.length - 1 ? "insert" : marks[1] });
-    });
+    pieces.push(...paragraphEnd(inserted, mark, end >= text.length));
     paragraph = end + 1;
   };
   const passStops = (to: number): void => {
