@@ -57,8 +57,8 @@ ${development + report} documents whose facts were labeled by hand. ${developmen
 contracts and secrecy agreements of the two data sets. ${report} serve the report only (\`tests/review/unseen-facts\`: agreements, letters, notices,
 forms and tables). They were labeled before the reader of facts first ran on them. On that run, 89.4 of 100 facts reported were right and 67.6 of 100
 labeled were found; of the parties, 97.6 and 52.6. The changes since then come from the documents for development; of 63 of these,
-drafted later in other styles, 86.6 of 100 parties reported were right on the first run and 60.9 of 100 labeled were found; of 20 more, 95.0 and 80.9; and of 22 others, 91.7 and 88.0. We have since
-checked the scores of the report half fifteen more times without looking at any error in facts; we looked at three errors of form and kind,
+drafted later in other styles, 86.6 of 100 parties reported were right on the first run and 60.9 of 100 labeled were found; of 20 more, 95.0 and 80.9; of 22 others, 91.7 and 88.0; and of 16 with
+agents and names of businesses, 82.4 and 42.4. We have since checked the scores of the report half nineteen more times without looking at any error in facts; we looked at three errors of form and kind,
 and withdrew two changes and narrowed another because of a score. The goal is a precision of 97 and a recall of 90. One author drafted these documents and changed the reader, so expect less on others.
 The weights that some dates come from were trained on the contracts of the data sets; their values are measured out of fold in the first table.
 `;

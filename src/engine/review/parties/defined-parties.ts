@@ -88,6 +88,8 @@ const adjacentName = (text: string, { from, to, isRole }: NamePlace): readonly F
   return [];
 };
 
+const FOR_PRINCIPAL = /\b(?:agent for|on behalf of) (?:the|its|their) \p{Ll}[\p{Ll} ]{2,20}, (?:the )?$/u;
+
 // A name in an address or a caption has a blank line between it and the definition of another.
 const APART = /\n\s*\n/;
 
@@ -103,6 +105,8 @@ const namesIn = (text: string, place: NamePlace): readonly FoundName[] => {
   }
   let unproven: readonly FoundName[] = [];
   const adjacent = adjacentName(text, place);
+  // "Ark Homes, as agent for the owner, Ann Poe ("Landlord")".
+  if (adjacent[0] && FOR_PRINCIPAL.test(textBefore(text, adjacent[0].start, FEW_WORDS_LENGTH))) return adjacent;
   for (const match of segment.matchAll(LEADS)) {
     if (isFormer(segment, match.index)) continue;
     const names = namesAt(text, from + match.index + match[0].length, isName);

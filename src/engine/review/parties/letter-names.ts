@@ -1,6 +1,7 @@
 import { addressee } from "./addressee.ts";
 import { FIRST_SENTENCES_LENGTH, NEXT_LINE_LENGTH, textAfter } from "./text-windows.ts";
 import { isCertain, namesAt } from "./name-list.ts";
+import { withPrincipal } from "./principal.ts";
 import { isOrganization, isPerson, nameAt } from "./read-name.ts";
 import type { FoundName } from "./read-name.ts";
 
@@ -62,13 +63,13 @@ const CLIENT =
   /\b(?:[Ww]e|I|[Tt]h(?:is|e) (?:firm|office)) represents?\s(?:the\s)?(?=\p{Lu})|\b(?:[Oo]ur|[Mm]y) client,\s(?=\p{Lu})/gu;
 const LETTERHEAD_LENGTH = 200;
 
-/** The names of a letter with the client for whom it is written, in place of a lawyer in its head. */
+/** The names of a text with the client or principal for whom it is written, in place of a lawyer in its head or of an agent. */
 export const withClient = (text: string, names: readonly FoundName[]): readonly FoundName[] => {
   const clients = [...text.matchAll(CLIENT)].flatMap((match) =>
     namesAt(text, match.index + match[0].length, isCertain).slice(0, 1),
   );
   const client = clients.find(({ name }) => !/^M(?:rs?|s|x)\.? /.test(name)) ?? clients[0];
-  if (!client) return names;
+  if (!client) return withPrincipal(text, names, sender(text));
   const lawyer = LAWYERS.exec(text.slice(0, LETTERHEAD_LENGTH))?.index ?? -1;
   return [client, ...names.filter(({ start, name }) => start > lawyer && name !== client.name)];
 };

@@ -21,6 +21,10 @@ const ADDRESSED_TO = /^to$/i;
 const MAX_BILLED = 4;
 const MAIL_ADDRESS = /<\S{1,80}@\S{1,80}>/g;
 const NAME_LABEL = /^(?:(?:full|legal|entity|company|party) )?name$/i;
+// Who owns the business that a row names.
+const OWNER_LABEL = /^(?:name of )?(?:the )?(?:business )?owner(?:\(s\)|s|['’]s)?(?: name)?$/i;
+const BUSINESS_LABEL =
+  /^(?:your )?(?:(?:legal|registered|full) )?(?:business|organi[sz]ation|firm)(?:(?:\/| or | \/ )(?:business|organi[sz]ation|company))?(?: legal)? name(?: \([^)]{1,30}\))?$|^(?:legal )?name of (?:the |your )?(?:business|organi[sz]ation|firm)(?:\/(?:business|organi[sz]ation|company))?$/i;
 // Unit: words. A longer value is a sentence, not a name.
 const MAX_WORDS = 9;
 
@@ -57,7 +61,7 @@ const namesIn = (text: string, { value, start }: LabeledRow): readonly FoundName
 };
 
 // Roles that are places, too: "Venue: Berlin".
-const PLACE_ROLE = /^(?:venue|facility|city|county|district|marina|shop|club|station|practice|guest)s?$/i;
+const PLACE_ROLE = /^(?:venue|facility|city|county|district|marina|hotel|shop|club|station|practice|guest)s?$/i;
 const certainIn = (text: string, { value, start }: LabeledRow): readonly FoundName[] =>
   namesAt(text.slice(0, start + value.length), start, isCertain);
 
@@ -79,11 +83,21 @@ const roleAbove = (text: string, { start }: LabeledRow): { readonly text: string
   return isRoleLabel(role) ? { text: role, at: text.lastIndexOf(role, start) } : null;
 };
 
+// "Business name: Birch Tile" directly below "Contractor's name: Ann Poe" is the name under which she works.
+const isTradeName = (text: string, row: LabeledRow, above: LabeledRow | undefined): boolean =>
+  above !== undefined &&
+  BUSINESS_LABEL.test(row.label) &&
+  isRoleLabel(above.label) &&
+  !OWNER_LABEL.test(above.label) &&
+  isPerson(above.value) &&
+  !/\n\s*\n/.test(text.slice(above.end, row.start));
+
 // Rows for a name: below a role, or with a column for each party.
 const namedParty = (text: string, row: LabeledRow): readonly NamedTogether[] => {
   const role = roleAbove(text, row);
-  if (row.columns < 2 && role === null) return [];
-  const names = namesIn(text, row);
+  if (row.columns < 2 && role === null && !BUSINESS_LABEL.test(row.label)) return [];
+  const whole = BUSINESS_LABEL.test(row.label) ? wholeName(row.start, row.value) : null;
+  const names = whole ? [whole] : namesIn(text, row);
   if (names.length === 0) return [];
   return [{ names, terms: role && row.columns === 1 ? [termAt(role.text, role.at)] : [] }];
 };
@@ -97,7 +111,8 @@ export const areAddressees = (names: readonly FoundName[], rows: readonly Labele
 /** The parties that rows of a cover page or table name by their role. */
 export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly NamedTogether[] => {
   const signing = signingLabels(rows);
-  return rows.flatMap(({ ...row }): readonly NamedTogether[] => {
+  const hasBusiness = rows.some(({ label }) => BUSINESS_LABEL.test(label));
+  return rows.flatMap((row, index): readonly NamedTogether[] => {
     if (NOT_FILLED.test(row.value.replace(MAIL_ADDRESS, ""))) return [];
     if (LETTERS_TO.test(row.label)) {
       const names = namesAt(
@@ -107,7 +122,8 @@ export const partyRows = (text: string, rows: readonly LabeledRow[]): readonly N
       ).slice(0, ADDRESSED_TO.test(row.label) && !/\b(?:and|&)\b|;/.test(row.value) ? 1 : MAX_BILLED);
       return names.length > 0 ? [{ names, terms: [] }] : [];
     }
-    if (NAME_LABEL.test(row.label)) return namedParty(text, row);
+    if (isTradeName(text, row, rows[index - 1]) || (hasBusiness && OWNER_LABEL.test(row.label))) return [];
+    if (NAME_LABEL.test(row.label) || BUSINESS_LABEL.test(row.label)) return namedParty(text, row);
     if (!isRoleLabel(row.label) && !signing.has(row.label)) return [];
     const names = isRoleLabel(row.label) && !PLACE_ROLE.test(row.label) ? namesIn(text, row) : certainIn(text, row);
     const role = roleInLabel(row.label);

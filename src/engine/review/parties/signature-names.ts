@@ -57,7 +57,7 @@ const LINE = /\n[ ]*(?:\/s\/[ ]*)?(?=\p{Lu})/gu;
 const FOR_ANOTHER =
   /^(?:owner|agent|representative|partner|member|trustee|principal|operator|executive|broker|guardian|parent|engineer|architect|physician|coach|instructor|trainer|tutor|firm|company)s?$/i;
 
-const FOR = /^,?\s(?:for|on behalf of|agent for|as agent for)\s(?:the\s)?(?=\p{Lu})/u;
+const FOR = /^,?\s(?:for|on behalf of|agent for|as agent for)\s(?:the\s(?:owner,\s(?:the\s)?)?)?(?=\p{Lu})/u;
 
 // "Ann Poe, for Ark Rentals": for whom a person signs a notice.
 const representedBy = (text: string, { end }: FoundName): readonly FoundName[] => {

@@ -7,6 +7,7 @@ import { openingNames } from "../parties/opening-names.ts";
 import { isRoleLabel } from "../parties/party-roles.ts";
 import { areAddressees, partyRows } from "../parties/party-rows.ts";
 import type { FoundName } from "../parties/read-name.ts";
+import { withOwners } from "../parties/principal.ts";
 import { roleBlocks } from "../parties/role-blocks.ts";
 import { tradeNames } from "../parties/trade-names.ts";
 import { signingPeople, signatureNames, signersWithRole } from "../parties/signature-names.ts";
@@ -138,7 +139,7 @@ export const partiesOf = (text: string, source = text): readonly ContractParty[]
   ]);
   const meant = defined.length >= 2 ? [] : partiesByMeaning(text.slice(0, PREAMBLE_LENGTH));
   const labeled = labeledRows(text.slice(0, ROWS_LENGTH), source);
-  const rows = [...partyRows(text, labeled), ...roleBlocks(text.slice(0, ROWS_LENGTH))];
+  const rows = withOwners(text, [...partyRows(text, labeled), ...roleBlocks(text.slice(0, ROWS_LENGTH))]);
   const opened = Math.max(defined.length, rows.length, meant.length) >= 2 ? [] : unnamed(openingNames(text, from));
   const head = rows.length === 1 && defined.length + meant.length + opened.length === 0 ? unnamed(formHead(text)) : [];
   const introduced = withoutTradeNames(
