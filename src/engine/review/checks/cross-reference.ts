@@ -2,10 +2,10 @@ import type { Contract } from "../text/parse-contract.ts";
 import type { CheckHit } from "./check-hit.ts";
 
 const REFERENCE =
-  /\b(?:Sections?|SECTIONS?|Articles?|ARTICLES?|Clauses?|Paragraphs?|section|paragraph|clause)[ \n]{1,3}(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d%A-Za-z-])/g;
+  /\b(?:Sections?|SECTIONS?|Articles?|ARTICLES?|Clauses?|Paragraphs?|section|paragraph|clause)[ \n]{1,3}(\d{1,3}(?:\.\d{1,3}){0,4})(?![\d%A-Za-z-]|\.\d)/g;
 // Between a number and the name of the text it cites: its letters and the rest of a list of numbers.
 const REST_OF_LIST =
-  /^(?:\([A-Za-z0-9]{1,5}\)|[\s,;-]|\d{1,3}(?:\.\d{1,3}){0,4}|\b(?:and|or|to|through|sections?|et seq\.?)\b){0,60}/i;
+  /^(?:\([A-Za-z0-9]{1,5}\)|[\s,;-]|\d{1,3}(?:\.\d{1,3}){0,4}|\b(?:and|or|to|through|sections?|paragraphs?|items?|et seq\.?)\b){0,60}/i;
 // References to another text: an act, a code, a rule, another contract.
 const ELSEWHERE =
   /^(?:thereof|thereunder|therein)\b|^(?:\([^)]{0,30}\)\s?)?(?:and [^.;]{0,24}?\b)?(?:of|under|to|in) (?:the|that|such|said|title|its|each|any|their|[A-Z]\w+'s)\s(?!agreement\b|this\b)[^.;]{0,80}?\b(?:act|code|law|laws|rules?|regulations?|statutes?|orders?|u\.?s\.?c|c\.?f\.?r|treaty|ordinance|constitution|agreement|lease|plan|indenture|license|contract|exhibit|schedule|supplement|annex|appendix|addendum|attachment|gdpr|directive|bylaws|certificate|note|policy|standards?)\b/i;
@@ -69,6 +69,20 @@ const lastWithoutGap = (heads: ReadonlySet<string>): number => {
   return last;
 };
 
+// A reference far beyond the numbering is broken even where the numbering has gaps.
+const FAR = 2;
+const MIN_SUBSECTIONS = 2;
+
+const firstOf = (number: string): number => Number(number.split(".")[0]);
+
+const isFarBeyond = (number: string, heads: ReadonlySet<string>): boolean => {
+  const [top = "", sub] = number.split(".");
+  const last = lastWithoutGap(new Set([...heads].map((head) => String(firstOf(head)))));
+  if (Number(top) > FAR * last + 1) return last >= MIN_NUMBERED_SECTIONS;
+  const subs = [...heads].filter((head) => head.startsWith(`${top}.`)).map((head) => Number(head.split(".")[1]));
+  return sub !== undefined && subs.length >= MIN_SUBSECTIONS && Number(sub) > FAR * Math.max(...subs) + 1;
+};
+
 /** References to sections that do not exist. Empty if the numbering of the text cannot be determined. */
 export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
   const { plain } = contract;
@@ -95,7 +109,10 @@ export const brokenReferences = (contract: Contract): readonly CheckHit[] => {
     else if (!/(?:^|\n)\s{0,20}$/.test(plain.slice(Math.max(0, match.index - 22), match.index)))
       hits.push({ check: "cross_reference", start: match.index, end, found: match[0].replace(/\s+/g, " ") });
   }
-  if (resolved >= 2) return hits.length <= Math.max(1, resolved / 8) ? hits : [];
+  if (resolved >= 2 && hits.length <= Math.max(1, resolved / 8)) return hits;
+  const far = hits.filter(({ found }) => isFarBeyond(/[\d.]+$/.exec(found)?.[0] ?? "", heads));
+  if (far.length > 0) return far.length <= 2 ? far : [];
+  if (resolved >= 2) return [];
   // A short contract has few references: report one beyond the last section only if the numbering has no gap.
   const last = lastWithoutGap(heads);
   const beyond = hits.filter(({ found }) => Number(/\d+$/.exec(found)?.[0]) > last);

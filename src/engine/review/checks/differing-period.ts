@@ -6,7 +6,7 @@ import type { CheckHit } from "./check-hit.ts";
 const SMALL = new Set("the and any for such shall will this that with its may not all".split(" "));
 // Sentences of at least this length that share at least this part of their words differ only in the period.
 const MIN_WORDS = 6;
-const MIN_SHARE = 0.65;
+const MIN_SHARE = 0.6;
 // Unit: findings.
 const MAX_HITS = 2;
 // Only sentences that share one of their rarest words are compared, and not if many sentences have it; this bounds the

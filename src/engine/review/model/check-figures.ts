@@ -5,10 +5,10 @@ import type { TestedAccuracy } from "../../../model/review/review.ts";
 export const checkFigures: { readonly [check in CheckId]?: TestedAccuracy } = {
   auto_renewal: { right: 0, of: 0, speaks: 19 },
   conflict: { right: 0, of: 0, speaks: 3 },
-  cross_reference: { right: 37, of: 40, speaks: 10 },
+  cross_reference: { right: 39, of: 40, speaks: 10 },
   date_order: { right: 0, of: 0, speaks: 1 },
   differing_amount: { right: 0, of: 0, speaks: 0 },
-  differing_period: { right: 37, of: 40, speaks: 5 },
+  differing_period: { right: 38, of: 40, speaks: 5 },
   missing_annex: { right: 0, of: 0, speaks: 6 },
   missing_unit: { right: 0, of: 0, speaks: 0 },
   number_mismatch: { right: 40, of: 40, speaks: 4 },
