@@ -17,6 +17,9 @@ const MAX_SENTENCES_OF_WORD = 40;
 type Counted = {
   readonly words: ReadonlySet<string>;
   readonly periods: readonly Period[];
+  /** The units and the numbers of the periods, to compare them without a list. */
+  readonly units: string;
+  readonly numbers: string;
   readonly start: number;
 };
 
@@ -38,15 +41,17 @@ const countedIn = ({ plain, sentences }: Contract): readonly Counted[] =>
     const edges = [0, ...periods.flatMap((period) => [period.start, period.end]), sentence.length];
     const between = edges.flatMap((from, index) => (index % 2 === 0 ? [sentence.slice(from, edges[index + 1])] : []));
     const words = significantWords(between.join(" "));
-    return words.size < MIN_WORDS ? [] : [{ words, periods, start }];
+    const units = periods.map(({ unit }) => unit).join(" ");
+    const numbers = periods.map(({ count }) => count).join(" ");
+    return words.size < MIN_WORDS ? [] : [{ words, periods, units, numbers, start }];
   });
 
 // The one period that differs; where several do, the sentences are about different things.
 const differing = (one: Counted, other: Counted): readonly [Period, Period] | null => {
-  if (one.periods.length !== other.periods.length) return null;
+  if (one.units !== other.units || one.numbers === other.numbers) return null;
   const pairs = one.periods.map((period, index) => [period, other.periods[index]!] as const);
   const different = pairs.filter(([a, b]) => a.count !== b.count);
-  return different.length === 1 && pairs.every(([a, b]) => a.unit === b.unit) ? different[0]! : null;
+  return different.length === 1 ? different[0]! : null;
 };
 
 type Place = { readonly start: number; readonly end: number };
@@ -55,6 +60,25 @@ const placeOf = ({ start }: Counted, period: Period): Place => ({
   start: start + period.start,
   end: start + period.end,
 });
+
+type Pair = { readonly other: Counted; readonly found: readonly [Period, Period] };
+
+// The first earlier sentence that says nearly the same with another period. Comparing periods is faster than comparing words.
+const firstPair = (
+  later: Counted,
+  index: number,
+  counted: readonly Counted[],
+  places: readonly (readonly number[])[],
+): Pair | null => {
+  for (const list of places)
+    for (const at of list) {
+      if (at >= index) break;
+      const other = counted[at]!;
+      const found = differing(later, other);
+      if (found && shareInCommon(other.words, later.words) >= MIN_SHARE) return { other, found };
+    }
+  return null;
+};
 
 /** Periods that differ in two sentences that otherwise say nearly the same: 30 days' notice here, 45 there. */
 export const differingPeriods = (contract: Contract): readonly CheckHit[] => {
@@ -73,16 +97,10 @@ export const differingPeriods = (contract: Contract): readonly CheckHit[] => {
       .filter(({ length }) => length > 1 && length <= MAX_SENTENCES_OF_WORD)
       .toSorted((a, b) => a.length - b.length)
       .slice(0, RARE_WORDS);
-    const near = [...new Set(rare.flat())].filter((at) => at < index);
-    const pair = near
-      .map((at) => counted[at]!)
-      .filter(({ words }) => shareInCommon(words, later.words) >= MIN_SHARE)
-      .flatMap((other) => {
-        const found = differing(later, other);
-        return found ? [[placeOf(later, found[0]), placeOf(other, found[1])] as const] : [];
-      })[0];
+    const pair = firstPair(later, index, counted, rare);
     if (!pair || hits.length === MAX_HITS) continue;
-    const [here, there] = pair;
+    const here = placeOf(later, pair.found[0]);
+    const there = placeOf(pair.other, pair.found[1]);
     const text = ({ start, end }: Place): string => contract.plain.slice(start, end).replaceAll(/\s+/g, " ");
     hits.push({ check: "differing_period", ...here, found: text(here), other: text(there), also: [there] });
   }
