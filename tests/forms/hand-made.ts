@@ -35,7 +35,7 @@ export const options = (...values: readonly string[]): Field["options"] =>
   values.map((value) => ({ value, label: [value] }));
 
 /** An answer put into a text. */
-export const shown = (name: string): TextPart => ({ type: "value", formula: formula(get(name)), field: name });
+export const answerPart = (name: string): TextPart => ({ type: "value", formula: formula(get(name)), field: name });
 
 export const step = (id: string, fields: readonly Field[], when?: Expression): Step => ({
   id,

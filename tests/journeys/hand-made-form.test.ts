@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { FormDefinition } from "../../src/engine/form/plan/plan-form.ts";
 import { decimal } from "../../src/values/decimal.ts";
-import { ask, context, form, formula, get, is, num, options, shown, step } from "../forms/hand-made.ts";
+import { ask, context, form, formula, get, is, num, options, answerPart, step } from "../forms/hand-made.ts";
 import { openVisitor } from "./driver.ts";
 
 /** Letting a flat: a step that comes and goes, rows, limits that follow from answers, a warning. */
@@ -30,7 +30,7 @@ const letting: FormDefinition = form(
     step("people", [
       ask("landlord", "text"),
       ask("tenants", "list", { min: formula(num("1")), max: formula(num("2")), fields: [ask("name", "text")] }),
-      ask("note", "text", { optional: true, label: ["A note to ", shown("landlord")] }),
+      ask("note", "text", { optional: true, label: ["A note to ", answerPart("landlord")] }),
     ]),
   ],
   {

@@ -1,4 +1,4 @@
-import { ask, form, formula, is, num, options, shown, step } from "../../../tests/forms/hand-made.ts";
+import { ask, form, formula, is, num, options, answerPart, step } from "../../../tests/forms/hand-made.ts";
 import type { DocumentDefinition } from "../../../src/model/definition.ts";
 import type { ClausePlan } from "../../../src/model/document-plan.ts";
 import type { Field } from "../../../src/model/field.ts";
@@ -39,7 +39,7 @@ const bare = (id: string): Omit<ClausePlan, "variants"> => ({
 const subclause = (id: string, control: string | null): ClausePlan => ({
   ...bare(`sub_${id}`),
   ...(control === null ? {} : { when: is(control, OPEN_WORD) }),
-  variants: [{ text: [BEFORE, shown(id), AFTER], items: [], join: "none" }],
+  variants: [{ text: [BEFORE, answerPart(id), AFTER], items: [], join: "none" }],
   fields: [id],
 });
 

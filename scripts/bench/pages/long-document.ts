@@ -1,4 +1,4 @@
-import { ask, is, shown, step } from "../../../tests/forms/hand-made.ts";
+import { ask, is, answerPart, step } from "../../../tests/forms/hand-made.ts";
 import type { DocumentDefinition } from "../../../src/model/definition.ts";
 import type { ClausePlan } from "../../../src/model/document-plan.ts";
 import type { Text } from "../../../src/model/text.ts";
@@ -34,7 +34,7 @@ export const wordsOf = (at: number): readonly [before: string, after: string] =>
 
 const clause = (at: number): ClausePlan => {
   const [before, after] = wordsOf(at);
-  const text: Text = [before, shown(nameIn(at)), after];
+  const text: Text = [before, answerPart(nameIn(at)), after];
   return {
     id: `c${at}`,
     title: [titleOf(at)],
@@ -62,7 +62,7 @@ export const longDocument: DocumentDefinition = {
   document: {
     language: "en",
     numbering: "decimal",
-    title: ["Agreement of ", shown(TYPED)],
+    title: ["Agreement of ", answerPart(TYPED)],
     recitals: [],
     clauses: Array.from({ length: CLAUSES }, (_, index) => clause(index)),
     schedules: [],

@@ -13,7 +13,7 @@ export type CompleteResult = {
   readonly answerTexts: ReadonlyMap<string, string>;
 };
 
-/** The latest result of complete answers, which may be those of a half-typed number. */
+/** The latest result of complete answers; one of them may be a number that is still being typed. */
 export type LastResult = CompleteResult & {
   /** The result when the visitor's last change began; null before any change. */
   readonly start: CompleteResult | null;

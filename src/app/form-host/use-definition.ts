@@ -30,7 +30,7 @@ export const useDefinition = (id: string, language: string): DefinitionLoad => {
   const isOther = definition !== undefined && code !== null && code !== definition.document.language;
   const isOffered = isOther && definition.languages.includes(code);
   const other = useQuery<DocumentDefinition>({
-    // Use a different key if there is nothing to load, so that the query above stays enabled.
+    // With nothing to load, a key of its own keeps this disabled query apart from the one above.
     queryKey: [isOffered ? definitionAddress(id, code) : "no other language"],
     queryFn: loadDefinition,
     enabled: isOffered,

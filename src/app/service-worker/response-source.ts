@@ -17,7 +17,7 @@ export const responseSource = ({ method, mode, url }: RequestFacts, origin: stri
   // A file opened in a tab of its own, such as the third-party notices, is not a page of the site.
   if (mode === "navigate")
     return /^\/catalog\/|^\/(healthz|readyz)$|\.[a-z0-9]{1,11}$/i.test(address.pathname) ? "network" : "page";
-  // Answers of the log service differ each time, and a stream does not end.
+  // Never cache the log service: its responses change, and its streams do not end.
   if (address.pathname.startsWith("/api/")) return "network";
   // Fonts for other scripts are large, and so may a catalog be: cached on first use.
   if (/^\/(fonts|catalog)\//.test(address.pathname) || RARELY_USED_ASSETS.test(address.pathname)) return "cache-first";

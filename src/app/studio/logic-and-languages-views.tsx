@@ -24,7 +24,7 @@ const Table = ({ heads, rows }: { readonly heads: readonly string[]; readonly ro
   </TableFrame>
 );
 
-/** Which answer shows what. */
+/** A table of which answer shows which questions and clauses. */
 export const LogicView = ({ shown }: { readonly shown: ShownDefinition }) => (
   <Table
     heads={[studio.question, studio.decides]}

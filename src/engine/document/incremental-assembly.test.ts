@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { body, clause, made, plan, writer } from "../../../tests/documents/hand-made.ts";
 import { documentLines } from "../../../tests/documents/document-lines.ts";
-import { ask, context, shown } from "../../../tests/forms/hand-made.ts";
+import { ask, context, answerPart } from "../../../tests/forms/hand-made.ts";
 import type { DocumentPlan } from "../../model/document-plan.ts";
 import type { Field } from "../../model/field.ts";
 import type { FormView } from "../../model/form-view.ts";
@@ -114,7 +114,7 @@ const blocksAfter = (
 const containing = (text: string): unknown => expect.stringContaining(text);
 
 test("a blank follows the label of its question in a row, which reads another answer", () => {
-  const worth = ask("worth", "money", { label: ["Worth of the ", shown("kind")] });
+  const worth = ask("worth", "money", { label: ["Worth of the ", answerPart("kind")] });
   const asked = [ask("kind", "text"), ask("things", "list", { fields: [ask("name", "text"), worth] })];
   const row = writer(asked).rows("thing", "things");
   const items = [{ each: row.each, text: row.text("{{ thing.name }} is worth {{ thing.worth | money }}") }];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { body, clause, made, plan, writer } from "../../../tests/documents/hand-made.ts";
 import { documentLines } from "../../../tests/documents/document-lines.ts";
-import { ask, context, shown } from "../../../tests/forms/hand-made.ts";
+import { ask, context, answerPart } from "../../../tests/forms/hand-made.ts";
 import type { ClausePlan } from "../../model/document-plan.ts";
 import type { Block, Clause, ClauseBlock, LegalDocument } from "../../model/document.ts";
 import type { FormView } from "../../model/form-view.ts";
@@ -16,7 +16,7 @@ const fields = [
   ask("count", "number"),
   ask("word", "text"),
   ask("rows", "list", { fields: [ask("name", "text")] }),
-  ask("nick", "text", { label: ["What ", shown("word"), " is called"] }),
+  ask("nick", "text", { label: ["What ", answerPart("word"), " is called"] }),
 ];
 const { text, formula, rows } = writer(fields);
 const row = rows("row", "rows");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, context, form, formula, get, is, num, shown, step } from "../../../tests/forms/hand-made.ts";
+import { ask, context, form, formula, get, is, num, answerPart, step } from "../../../tests/forms/hand-made.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { Context } from "../../model/context.ts";
 import { decimal } from "../../values/decimal.ts";
@@ -89,7 +89,7 @@ describe("law and the other reserved names", () => {
           ask("d", "text", { label: ["For the ", { type: "value", formula: formula(get("title")) }] }),
         ]),
       ],
-      { document: { title: ["Deed of ", shown("d")] } },
+      { document: { title: ["Deed of ", answerPart("d")] } },
     );
     const around: Context = { ...context, jurisdiction: "XX-A", settings: { ...settings, levelOfDetail: 4 } };
     const visible = (view: ReturnType<typeof open>) => view.steps[0]?.paths;

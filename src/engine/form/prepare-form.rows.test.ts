@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, form, formula, is, num, options, shown, step } from "../../../tests/forms/hand-made.ts";
+import { ask, form, formula, is, num, options, answerPart, step } from "../../../tests/forms/hand-made.ts";
 import { open, secrecy } from "../../../tests/support/sample-forms.ts";
 
 describe("composites and lists", () => {
@@ -10,7 +10,7 @@ describe("composites and lists", () => {
         max: formula(num("3")),
         fields: [
           ask("name", "text"),
-          ask("school", "text", { when: is("name", "Ada"), label: ["School of ", shown("name")] }),
+          ask("school", "text", { when: is("name", "Ada"), label: ["School of ", answerPart("name")] }),
           ask("tie", "text", { when: is("head", "yes") }),
         ],
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, context, day, form, formula, get, is, num, shown, step } from "../../../tests/forms/hand-made.ts";
+import { ask, context, day, form, formula, get, is, num, answerPart, step } from "../../../tests/forms/hand-made.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import { decimal } from "../../values/decimal.ts";
 import { prepareForm } from "./prepare-form.ts";
@@ -90,7 +90,7 @@ describe("problems", () => {
     const own = form([
       step("one", [
         ask("top", "number"),
-        ask("low", "number", { max: formula(get("top")), limitMessage: ["Enter at most ", shown("top"), "."] }),
+        ask("low", "number", { max: formula(get("top")), limitMessage: ["Enter at most ", answerPart("top"), "."] }),
       ]),
     ]);
     expect(open(own, { top: "5", low: "6" }).fields.low?.problem).toEqual({
@@ -169,7 +169,7 @@ describe("problems", () => {
 describe("labels", () => {
   test("a label includes the answer to another question (F20)", () => {
     const named = form([
-      step("one", [ask("name", "text"), ask("age", "number", { label: ["How old is ", shown("name"), "?"] })]),
+      step("one", [ask("name", "text"), ask("age", "number", { label: ["How old is ", answerPart("name"), "?"] })]),
     ]);
     expect(open(named, { name: "Ada" }).fields.age?.label).toBe("How old is Ada?");
     expect(open(named).fields.age?.label).toBe("How old is …?");
@@ -179,7 +179,7 @@ describe("labels", () => {
     const pick = form([
       step("one", [
         ask("pick", "choice", { options: [{ value: "a", label: ["the first"] }] }),
-        ask("why", "text", { label: ["Why ", shown("pick"), "?"] }),
+        ask("why", "text", { label: ["Why ", answerPart("pick"), "?"] }),
       ]),
     ]);
     expect(open(pick, { pick: "a" }).fields.why?.label).toBe("Why the first?");
@@ -193,7 +193,7 @@ describe("checks and screens", () => {
         id: "high",
         path: "rent",
         when: formula([">", get("rent"), get("cap")]),
-        say: ["More than ", shown("cap"), "."],
+        say: ["More than ", answerPart("cap"), "."],
         stop: false,
         source: { cite: "Code § 1" },
       },

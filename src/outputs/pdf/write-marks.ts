@@ -13,7 +13,7 @@ import type { TextPainter } from "./text-painter.ts";
 
 const SIGNATURE_FONT = "Times";
 const TEXT_FONT = "Arial";
-/** The font size that fits into a field. Unit: of its height. */
+/** The largest font size in a field, as a share of its height. */
 const MAX_SIZE_RATIO = 0.7;
 /** Larger text would look like a heading. Unit: points. */
 const MAX_TEXT_SIZE = 12;

@@ -4,7 +4,7 @@ import { account } from "../../../i18n/en/account.ts";
 import { Spinner } from "../../../ui/primitives/spinner.tsx";
 import { accountStore } from "../../stores/account-store.ts";
 
-/** Clears the session and leads home. */
+/** Clears the session and opens the home page. */
 export const LogOutPage = () => {
   const navigate = useNavigate();
   useEffect(() => {

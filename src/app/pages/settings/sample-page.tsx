@@ -4,7 +4,7 @@ import { settings } from "../../../i18n/english-only/settings.ts";
 import type { DocumentSettings } from "../../../model/settings.ts";
 import "./sample.css";
 
-// Points are real, as in the preview of a document, so that the text can be read; only the margins give way.
+// Fonts have their real size, as in the preview of a document, so that the text can be read; the margins shrink instead.
 const points = (count: number): string => `${count}pt`;
 
 const colorOf = (id: "headerColor" | "bodyColor", value: string): string => {

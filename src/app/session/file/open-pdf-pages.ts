@@ -21,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 
 const createWorker = (): Worker => new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
 
-/** A first look at a file, before anything parses it. */
+/** Why a file is rejected before it is parsed, by its size and its first bytes; null if it may be parsed. */
 const refusal = (name: string, bytes: Uint8Array): PdfProblem | null => {
   if (bytes.length > LIMITS.bytes) return "too_big";
   return fileKind(name, bytes) === "pdf" ? null : "wrong_type";

@@ -104,7 +104,7 @@ type PlacementStepProps = Omit<Props, "entered" | "onAnother"> & {
   readonly fields: readonly PageField[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly starting: ReturnType<typeof useStart>;
-  /** Who has no field yet, after an attempt to start. */
+  /** The sentence that names who has no field, after an attempt to start; null before. */
   readonly missing: string | null;
   readonly onMissing: (missing: string | null) => void;
   readonly onFields: (fields: readonly PageField[]) => void;

@@ -47,7 +47,7 @@ const downloadSigned = async ({ state, settings, file }: Props): Promise<string 
   }
 };
 
-/** Signing after everyone has agreed, and what has become of the signatures. */
+/** The form to sign, once everyone has agreed, and the signatures so far. */
 export const SignPanel = (props: Props) => {
   const { messages, state, seat, file, isBusy, act } = props;
   const { title } = state.document;

@@ -10,7 +10,7 @@ import {
   is,
   num,
   options,
-  shown,
+  answerPart,
   step,
 } from "../../../../tests/forms/hand-made.ts";
 import type { RawAnswer, RawAnswers } from "../../../model/answers.ts";
@@ -27,7 +27,10 @@ const everything = form(
       ask("term", "choice", { options: options("fixed", "open"), default: formula("fixed") }),
       ask("years", "number", { when: is("term", "fixed"), min: formula(num("1")), max: formula(get("most")) }),
       ask("most", "number", { optional: is("term", "open"), unsure: true }),
-      ask("twice", "number", { default: formula(["*", get("years"), num("2")]), label: ["Twice ", shown("years")] }),
+      ask("twice", "number", {
+        default: formula(["*", get("years"), num("2")]),
+        label: ["Twice ", answerPart("years")],
+      }),
       ask("pick", "choice", {
         options: [
           { value: "a", label: ["A"] },
@@ -42,7 +45,7 @@ const everything = form(
           min: formula(["if", ["=", get("term"), "open"], num("1"), num("0")]),
           max: formula(get("most")),
           fields: [
-            ask("name", "text", { label: ["Name in ", shown("title_word")] }),
+            ask("name", "text", { label: ["Name in ", answerPart("title_word")] }),
             ask("age", "number", { when: is("name", "Ada"), unsure: true }),
             ask("home", "address", { when: is("term", "open"), optional: true }),
           ],
@@ -63,11 +66,11 @@ const everything = form(
         id: "few",
         path: "kids",
         when: formula(["<", ["call", "count", get("kids")], get("years")]),
-        say: ["Fewer than ", shown("years")],
+        say: ["Fewer than ", answerPart("years")],
         stop: true,
       },
     ],
-    screen: [{ id: "way", ask: ["Out?"], exitWhen: is("way", true), say: ["Out, ", shown("pick")], help: [] }],
+    screen: [{ id: "way", ask: ["Out?"], exitWhen: is("way", true), say: ["Out, ", answerPart("pick")], help: [] }],
   },
 );
 

@@ -9,7 +9,7 @@ type Cited = Map<string, string>;
 
 const isOwn = (block: AnyBlock): boolean => block.type === "paragraph" || block.type === "list";
 
-/** How many numbers a clause's own paragraph or items use before its inner clauses. */
+/** How many numbers the paragraph or the items of a clause take before its inner clauses continue the count. */
 const numbersTaken = ({ level, blocks }: Clause, scheme: Scheme): number => {
   if (!blocks.some(isOwn)) return 0;
   if (scheme === "jo" && level === 1) return 1;

@@ -22,7 +22,7 @@ type Known = {
   readonly version: string;
 };
 
-/** A notary as the entries so far leave it: invited by the founder, with the device that claimed the seat. */
+/** A notary after the entries so far: invited by the founder, with the device that claimed the seat. */
 type Seat = { readonly invited: Invited; readonly invitation: string; readonly device: string | null };
 
 /** What the opened entries say about notaries. */

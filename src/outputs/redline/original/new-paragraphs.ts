@@ -86,7 +86,7 @@ const withInsertedMark = ({ properties }: WordParagraph, { change }: ChangeWrite
 /** A range of the XML and what replaces it. */
 export type Splice = { readonly start: number; readonly end: number; readonly xml: string };
 
-/** What the record of earlier properties cannot contain. */
+/** Properties that the record of a paragraph's earlier properties (`w:pPrChange`) must not contain. */
 const NOT_RECORDED = new Set(["w:rPr", SECTION, "w:pPrChange"]);
 
 /**

@@ -42,7 +42,7 @@ export function deletionsOf(source: WordSource, start: number, end: number): rea
     const run = changeableRun(source, index);
     const [from, to] = [source.starts[index]!, source.ends[index]!];
     const part = source.runs[run]?.parts.find((one) => from >= one.start && from < one.end);
-    // A footnote leaves the file only if a person decides it.
+    // Never delete a footnote: only a person may decide that.
     if (!part || part.name.endsWith("noteReference")) return null;
     const last = edits.at(-1);
     if (last?.run === run && last.deleted.end >= part.start && part.text && last.deleted.start >= part.text.start)
