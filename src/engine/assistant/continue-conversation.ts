@@ -90,9 +90,11 @@ export const continueConversation = (
   if (next !== undefined) {
     const ask = questionFor(open, next, context);
     const intro = state.asked === null && understood.length === 0 ? [messages.found(page.name, page.about)] : [];
+    const isForeign = state.asked === null && definition.language !== context.language;
+    const note = isForeign ? [messages.foreignQuestions] : [];
     const screening = screeningIntro(definition, state.asked, next, context);
-    const lead = [...intro, ...screening].join(" ");
-    const text = [...intro, ...understoodText, ...screening, ...questionText(open, next, context)].join(" ");
+    const lead = [...intro, ...note, ...screening].join(" ");
+    const text = [...intro, ...understoodText, ...note, ...screening, ...questionText(open, next, context)].join(" ");
     const reply = { ...base, text, lead, ...(ask ? { ask } : {}), citations: [pageCitation(page)] };
     return { state: { ...state, answers, asked: ask?.id ?? null }, reply };
   }

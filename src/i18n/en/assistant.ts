@@ -17,6 +17,7 @@ export const assistant = {
   others: (names: string) => `Also related: ${names}.`,
   understood: (answers: string) => `I understood: ${answers}.`,
   corrected: (label: string, answer: string) => `Changed: ${label}: ${answer}.`,
+  foreignQuestions: "The questions of this page are in English.",
   screening: "First, let me check that this page fits your situation.",
   ask: (label: string) => label,
   options: (labels: string) => `Choose one: ${labels}.`,

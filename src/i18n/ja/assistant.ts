@@ -17,6 +17,7 @@ export const assistant: AssistantMessages = {
   others: (names) => `関連するページ：${names}`,
   understood: (answers) => `次のように理解しました：${answers}`,
   corrected: (label, answer) => `変更しました：${label}：${answer}`,
+  foreignQuestions: "このページは英語だけのため、質問も英語で表示します。",
   screening: "最初に、このページで対応できる内容かどうかを確認します。",
   ask: (label) => label,
   options: (labels) => `次から選んでください：${labels}`,

@@ -62,8 +62,10 @@ describe("a calculation in a conversation", () => {
     const loan = repliesTo(["友人に30万円貸しました。返済の契約書を作りたい"], japanese)[0];
     expect(loan?.slots).toEqual({});
     expect(loan?.text).toContain("30万円は記入していません");
+    expect(loan?.text).toContain("質問も英語で表示します");
     const work = repliesTo(["業務委託契約書を作りたい。報酬は月30万円"], japanese)[0];
     expect(work?.text).not.toContain("記入していません");
+    expect(work?.text).not.toContain("質問も英語で表示します");
     expect(lastReply(["write a promissory note for 5000 pesos"]).text).toContain("choose another currency");
     expect(lastReply(["necesito un pagaré por 5000 euros para mi hermano"]).slots).toEqual({});
   });
