@@ -120,8 +120,11 @@ describe("the assistant (S037, S084)", () => {
   test("answers a person in danger with the hotline and the way out, and keeps nothing", () =>
     withVisitor(site, {}, async ({ page, go }) => {
       await go(ASSISTANT);
-      await say(page, "hello");
+      await say(page, "write a promissory note");
+      const form = page.getByRole("link", { name: "Open the full form" });
+      await form.waitFor();
       await say(page, "my husband hits me");
+      await form.waitFor({ state: "detached" });
       expect(await page.getByRole("link", { name: /1-800-799-7233/ }).getAttribute("href")).toBe("tel:18007997233");
       expect(await page.getByRole("button", { name: "Exit this page" }).isVisible()).toBe(true);
       await page.getByText("it is not kept on this device").waitFor();
@@ -226,6 +229,7 @@ describe("the assistant (S037, S084)", () => {
       await go(ASSISTANT);
       const foot = (await page.locator("[data-foot]").boundingBox())!;
       expect(foot.y).toBeGreaterThan(256);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }));
 
   test("the conversation is there after a reload, until it is deleted", () =>

@@ -1,12 +1,11 @@
+import { site } from "virtual:catalog-site";
 import { useEffect, useRef, useState } from "react";
 import { chatModelMessages } from "../../i18n/chat-model.ts";
 import { chatPageMessages } from "../../i18n/chat.ts";
 import type { ChatPageMessages } from "../../i18n/en/chat.ts";
 import type { RawAnswers } from "../../model/answers.ts";
 import type { IndexEntry } from "../../model/site/catalog-index.ts";
-import { SOURCE_LANGUAGE } from "../../model/site/screen-language.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
-import { entryName } from "../../text/words/entry-name.ts";
 import { lazyModule } from "../../ui/form/lazy-module.ts";
 import { ExitButton } from "../../ui/form/start/exit-button.tsx";
 import { isPastedContract } from "../../reading/contract/is-pasted-contract.ts";
@@ -58,16 +57,6 @@ const useChange = (last: number | undefined) => {
   };
 };
 
-/** The name of the page; in the source language where it is not translated. */
-const Title = ({ listing, language }: Props) => {
-  const body = listing.bodies[language.code];
-  return (
-    <span lang={body || language.code === SOURCE_LANGUAGE ? undefined : SOURCE_LANGUAGE}>
-      {entryName(body ?? listing.entry)}
-    </span>
-  );
-};
-
 /** The assistant: a conversation that finds pages, asks their questions, and answers with sources. */
 export const AssistantPage = ({ listing, language }: Props) => {
   const labels = chatPageMessages(language.code);
@@ -92,10 +81,11 @@ export const AssistantPage = ({ listing, language }: Props) => {
     endChange();
     focusField();
   };
-  const isShown = open !== null && panel !== null && !isBusy;
+  // Beside a hotline, nothing asks for the next step of a form.
+  const isShown = open !== null && panel !== null && !isBusy && reply?.quickExit !== true;
   useShownReply(last?.id, last?.from === "assistant", isShown, latest);
   return (
-    <PageBody title={<Title listing={listing} language={language} />} lead={labels.lead} width="page">
+    <PageBody title={labels.title(site.product)} lead={labels.lead} width="page">
       <div className={COLUMN}>
         {persistence === "private" && <Exit listing={listing} language={language} />}
         <ModelOffer modelReply={modelReply} modelMessages={modelMessages} />

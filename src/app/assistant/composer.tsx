@@ -15,7 +15,7 @@ type Props = {
 
 /** The foot stays in view, except in a window so low that it would cover the conversation. */
 const FOOT =
-  "sticky bottom-(--footer-bar) z-10 -mx-5 mt-auto bg-desk px-5 pt-2 pb-3 no-print md:-mx-2 md:px-2 [@media(height<480px)]:static";
+  "sticky bottom-(--footer-bar) z-10 grid-cols-[minmax(0,1fr)] -mx-5 mt-auto bg-desk px-5 pt-2 pb-3 no-print md:-mx-2 md:px-2 [@media(height<480px)]:static";
 
 /** The message being written, one row that grows. Enter sends it; Shift and Enter begin a new line. */
 export const Composer = ({ labels, field, onSend, onFile }: Props) => {

@@ -1,5 +1,6 @@
 /** Messages of the assistant's page; those of its answers are in `assistant.ts`. */
 export const chat = {
+  title: (product: string) => `${product} Assistant`,
   lead: "Ask in your own words. Answers come from the forms, calculators and law on this site, and each one names its source.",
   device:
     "Everything is answered on this device; nothing you type is sent. This is a program, not a lawyer, and its answers are not legal advice.",

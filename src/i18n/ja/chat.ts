@@ -2,6 +2,7 @@ import type { ChatPageMessages } from "../en/chat.ts";
 
 /** Messages of the assistant's page; those of its answers are in `assistant.ts`. */
 export const chat: ChatPageMessages = {
+  title: (product) => `${product}アシスタント`,
   lead: "普段の言葉で質問してください。答えはこのサイトの書類、計算、法律だけに基づき、出典を示します。",
   device:
     "答えはすべてこの端末の中で作られ、入力した内容は送信されません。アシスタントは弁護士ではなくプログラムで、法律上の助言はしません。",

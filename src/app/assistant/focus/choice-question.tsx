@@ -19,6 +19,9 @@ export const pressedOptions = ({ session }: OpenForm, field: Field, view: FieldV
   return options.some(({ hint, caution }) => hint !== undefined || caution !== undefined) ? null : options;
 };
 
+/** More options are rows below each other, so that their beginnings line up. */
+const MAX_IN_ROW = 3;
+
 type Props = {
   readonly form: OpenForm;
   readonly field: Field;
@@ -46,11 +49,12 @@ export const ChoiceQuestion = ({ form, field, view, options, unsure, onAnswer }:
     <fieldset data-question={id} className="min-w-0">
       <legend className="mb-2 font-semibold">{view.label}</legend>
       {field.hint && <p className="mb-2 text-sm text-soft">{renderText(session, field.hint)}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className={options.length > MAX_IN_ROW ? "grid gap-2" : "flex flex-wrap gap-2"}>
         {options.map(({ value, label }) => (
           <Button
             key={value}
             aria-pressed={chosen === null ? undefined : chosen === value}
+            className={options.length > MAX_IN_ROW ? "justify-start text-start" : ""}
             onClick={() => choose(value)}
           >
             {label}

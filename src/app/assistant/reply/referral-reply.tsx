@@ -11,7 +11,7 @@ export const ReferralReply = ({ reply, labels }: Props) => {
   const [first = ""] = reply.text.split("\n");
   const text = <p>{first}</p>;
   return (
-    <Notice tone={reply.quickExit ? "danger" : "caution"}>
+    <Notice tone={reply.quickExit ? "danger" : "plain"}>
       <div className="grid gap-3">
         {!reply.quickExit && text}
         <ul className="grid gap-3">
