@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { NavNode } from "../../../engine/nav/build-navigation.ts";
+import { scrollToWithin } from "../../document/scroll-within.ts";
 import { DraftGroup } from "./draft-group.tsx";
 import { NavGroup } from "./nav-group.tsx";
 import { NavLink } from "./nav-link.tsx";
@@ -24,6 +25,10 @@ export const NavPane = (props: NavPaneProps) => {
   const [category, setCategory] = useState<string | null | undefined>(undefined);
   const list = useRef<HTMLDivElement>(null);
   useRovingFocus(list);
+  useEffect(() => {
+    const current = [...(list.current?.querySelectorAll("[aria-current]") ?? [])].at(-1);
+    if (current && list.current?.parentElement) scrollToWithin(list.current.parentElement, current);
+  }, [path]);
   const group = (id: string, node: Exclude<NavNode, { readonly type: "link" }>, content: ReactNode): ReactNode => (
     <NavGroup
       key={id}
