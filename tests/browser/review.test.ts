@@ -135,6 +135,20 @@ describe("reviewing a document", () => {
     await expect.poll(() => row(page).getAttribute("data-seen")).toBeNull();
   });
 
+  test("the text begins at the passage of the point that is open", async () => {
+    const { page } = await enter(GENERAL);
+    const filler = "The parties keep records of each delivery for two years. ".repeat(200);
+    await paste(page, `SUPPLY AGREEMENT\n\n${filler}\n\n${TEXT}`);
+    await headline(page).waitFor();
+    const isInPane = (mark: Element): boolean => {
+      const pane = mark.closest("section")!.getBoundingClientRect();
+      const { top, bottom } = mark.getBoundingClientRect();
+      return top >= pane.top && bottom <= pane.bottom;
+    };
+    await expect.poll(() => page.locator("mark a[aria-current]").first().evaluate(isInPane)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("A");
+  });
+
   test("the focus stays with a point when it is decided", async () => {
     const { page } = await enter(GENERAL);
     await paste(page, TEXT);

@@ -59,7 +59,7 @@ const markedCopyOf = async (source: ReviewFileSource, points: readonly ChosenPoi
 const factsOf = ({ reviewed }: ReviewFileSource): FileFacts => {
   const date = isoDate(today());
   const playbook = reviewed.review.kind.playbook;
-  return { name: titleOf(reviewed), playbook, date, dateText: factText(date), version: FILE_VERSION };
+  return { name: titleOf(reviewed), playbook, date, dateText: factText(date, "en"), version: FILE_VERSION };
 };
 
 const downloadMarked = async (source: ReviewFileSource): Promise<string> => {

@@ -16,14 +16,18 @@ export const ReviewPage = ({ listing, language }: Props) => {
   const body = listing.bodies[language.code];
   const bodyLanguage = body ? language.code : "en";
   const entry = body ?? listing.entry;
-  const title = headerTitle(entry, listing.slugs[0] ?? "", shellMessages(bodyLanguage).actions[entry.action]);
+  const title =
+    listing.kind === "review"
+      ? headerTitle(entry, listing.slugs[0] ?? "", shellMessages(bodyLanguage).actions[entry.action])
+      : messages.title;
+  const titleLanguage = listing.kind === "review" && bodyLanguage !== language.code ? bodyLanguage : undefined;
   const isGeneral = listing.kind === "review" && listing.status === "planned";
   // Playbooks list kinds by their English names.
   const about = listing.kind === "review" ? entryName(listing.entry) : "";
   const isDescribed = listing.kind === "review" && language.code === SOURCE_LANGUAGE;
   return (
     <ReviewWorkspace
-      title={<span lang={bodyLanguage === language.code ? undefined : bodyLanguage}>{title}</span>}
+      title={<span lang={titleLanguage}>{title}</span>}
       lead={(isDescribed ? listing.makes : undefined) ?? messages.lead}
       before={isGeneral && <Notice className="mb-6 max-w-prose">{messages.generalUsed(entryName(entry))}</Notice>}
       language={language.code}

@@ -4,6 +4,7 @@ import { withRequests } from "../../engine/review/report/with-requests.ts";
 import { withTone } from "../../engine/review/report/with-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
+import type { ReviewMessages } from "../../i18n/en/review/review.ts";
 import type { RequestTone, ReviewRequests } from "../../model/review/playbook.ts";
 import type { ReviewDecisions } from "../../model/review/review-decisions.ts";
 import type { Review } from "../../model/review/review.ts";
@@ -111,9 +112,12 @@ const useChoice = (
   };
 };
 
-const OtherFileButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-  <Button variant="bare" icon={<FileUp aria-hidden className="size-5" />} onClick={onClick}>
-    <span className="max-sm:sr-only">{label}</span>
+type OtherFileProps = { readonly messages: ReviewMessages; readonly onClick: () => void };
+
+const OtherFileButton = ({ messages, onClick }: OtherFileProps) => (
+  <Button variant="bare" aria-label={messages.other} icon={<FileUp aria-hidden className="size-5" />} onClick={onClick}>
+    <span className="max-sm:hidden">{messages.other}</span>
+    <span className="sm:hidden">{messages.otherShort}</span>
   </Button>
 );
 
@@ -148,7 +152,7 @@ export const ReviewResultPanel = (props: Props) => {
       onDecide={decide}
       actions={
         <>
-          {extent !== "working" && <OtherFileButton label={messages.other} onClick={onOther} />}
+          {extent !== "working" && <OtherFileButton messages={messages} onClick={onOther} />}
           {isWhole && (
             <TakeMenu
               {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}

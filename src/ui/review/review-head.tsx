@@ -29,14 +29,14 @@ export const ReviewHead = ({ messages, review, extent, actions }: Props) => {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none min-[90rem]:text-3xl">
           {isWhole ? messages.headline(findings.length, missingCount) : messages.soFar(findings.length)}
         </h2>
         <p role="status" className="sr-only">
           {isWhole && messages.ready(findings.length, missingCount)}
         </p>
       </div>
-      <div className="flex items-center gap-2">{actions}</div>
+      <div className="flex flex-wrap items-center gap-2">{actions}</div>
     </div>
   );
 };

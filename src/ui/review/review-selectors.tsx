@@ -32,7 +32,7 @@ const TONES: readonly RequestTone[] = ["mild", "firm"];
 export const ReviewSelectors = (props: Props) => {
   const { messages, sides, kind, side, kinds, place, placeHint, places, onPlace, onKind, onSide, tone, onTone } = props;
   return (
-    <div className="flex overflow-x-auto border-y border-rule [scrollbar-width:none]">
+    <div className="flex overflow-x-auto scroll-hint border-y border-rule [scrollbar-width:none]">
       <ChoiceChip
         label={messages.kind}
         value={kind}

@@ -106,10 +106,11 @@ const PasteBox = ({ messages, onText }: Pick<Props, "messages" | "onText">): Rea
         id={id}
         rows={5}
         spellCheck={false}
+        placeholder={messages.pasteExample}
         aria-invalid={isEmpty || undefined}
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         onInput={() => setEmpty(false)}
-        className="w-full grow resize-none rounded-md border border-edge bg-paper px-3.5 py-3 text-ink hover:border-accent aria-invalid:border-2 aria-invalid:border-danger"
+        className="w-full grow resize-none rounded-md border border-edge bg-paper px-3.5 py-3 text-ink placeholder:text-faint hover:border-accent aria-invalid:border-2 aria-invalid:border-danger"
       />
       <Button className="mt-3" onClick={submit}>
         {messages.pasteButton}

@@ -98,7 +98,7 @@ export const createComparisonDocument = (
     blocks: [
       { type: "title", id: "title", content: plain(title) },
       reportParagraph("headline", plain(`${own.headline(comparison.clauses.length)}.`)),
-      reportParagraph("made", plain(list.made(factText(date), earlier))),
+      reportParagraph("made", plain(list.made(factText(date, "en"), earlier))),
       ...listed("facts", own.facts, own.factsLead, facts),
       ...listed("points", own.points, own.pointsLead(sideName(review)), points),
       ...listed("changes", own.changes, list.marks, changes),

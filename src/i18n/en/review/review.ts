@@ -6,7 +6,9 @@ const shareOf = (speaks: number): string => (speaks === 0 ? "fewer than 1" : Str
 
 /** Messages around the review of a document: choosing it, waiting for it, and what was found. */
 export const review = {
+  language: "en",
   // Choosing
+  title: "Review a Document",
   lead: "See what it says, what is missing and what to ask for, with every point shown in your own text.",
   privacy: "Your document stays on this device. It is read in this browser and sent nowhere.",
   choose: "Choose a file",
@@ -14,6 +16,7 @@ export const review = {
   limits: (megabytes: number, pages: number) =>
     `PDF, Word (DOCX) or plain text, up to ${megabytes} MB and ${pages} pages. English only.`,
   paste: "Or paste the text",
+  pasteExample: "RESIDENTIAL LEASE\nThis lease is made on … between …\n1. Rent. The tenant pays …",
   pasteButton: "Review this text",
   pasteEmpty: "Paste the text of the contract first",
   generalUsed: (name: string) =>
@@ -21,6 +24,8 @@ export const review = {
   notAdvice: "A review finds words and compares them with a checklist. It is not legal advice, and it can miss things.",
   anyway: "Review it anyway",
   other: "Choose another document",
+  // Part of the text before it, where there is little room.
+  otherShort: "Another document",
   failedAgain: "The review could not be repeated. The result below is still the one from before your change.",
   failed: "The review could not be started. The connection may be down. Your document is still on this device.",
   requestsFailed:
@@ -188,7 +193,7 @@ export const review = {
   notFound: "Not found",
   oneSided: "One-sided",
   met: "Found, and nothing stood out",
-  law: "Compared with the law",
+  law: "Other figures compared with the law",
   lawOn: (date: string) =>
     `The law in effect on ${date}. This is the date the contract starts, or today’s date if the text gives none.`,
   lawOutcomes: {

@@ -3,6 +3,8 @@ import { reviewDownload } from "./review-download.ts";
 
 /** 書類の確認に関する言葉。 */
 export const review: ReviewMessages = {
+  language: "ja",
+  title: "書類を確認する",
   lead: "英語の契約書について、内容の要点、足りない点、相手に求めたい点を、元の文章の該当箇所とともに示します。結果は英語です。",
   privacy: "書類はこの端末から出ません。このブラウザの中だけで読み取り、どこにも送りません。",
   choose: "ファイルを選ぶ",
@@ -10,12 +12,14 @@ export const review: ReviewMessages = {
   limits: (megabytes, pages) =>
     `PDF、Word（DOCX）、テキスト。${megabytes} MB、${pages}ページまで。英語の文章に限ります。`,
   paste: "本文を貼り付ける",
+  pasteExample: "RESIDENTIAL LEASE\nThis lease is made on … between …\n1. Rent. The tenant pays …",
   pasteButton: "この文章を確認する",
   pasteEmpty: "先に契約書の本文を貼り付けてください",
   generalUsed: (name) => `この種類（${name}）専用の確認項目はまだありません。どの契約書にも使える項目で確認します。`,
   notAdvice: "確認項目と文章を照らし合わせるもので、法律上の助言ではありません。見落とすこともあります。",
   anyway: "このまま確認する",
   other: "別の書類を選ぶ",
+  otherShort: "別の書類",
   failedAgain: "確認をやり直せませんでした。下の結果は変更前のものです。",
   failed: "確認を始められませんでした。通信が切れている可能性があります。書類はこの端末に残っています。",
   requestsFailed:
@@ -172,7 +176,7 @@ export const review: ReviewMessages = {
   notFound: "見つかりません",
   oneSided: "一方に偏る",
   met: "記載があり、特に目立つ点のない項目",
-  law: "法律との比較",
+  law: "法律と比べたその他の数字",
   lawOn: (date: string) => `${date}時点の法律です。契約の開始日、または本文に日付がなければ今日の日付です。`,
   lawOutcomes: {
     within: "上限・下限の範囲内",

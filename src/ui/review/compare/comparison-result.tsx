@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { amountDifference } from "../../../engine/review/compare/amount-difference.ts";
 import type { Comparison, FactChange } from "../../../engine/review/compare/comparison.ts";
 import type { ReviewMessages } from "../../../i18n/en/review/review.ts";
 import type { ComparisonMessages } from "../../../i18n/en/review/comparison.ts";
@@ -36,11 +37,14 @@ const FactChanges = ({
             <span className="font-semibold">{review.facts[id]}</span>
             <span className="break-words">
               {messages.before("")}
-              <del className="text-danger">{shown(id, before)}</del>
+              <del className="text-soft">{shown(id, before)}</del>
             </span>
             <span className="break-words">
               {messages.after("")}
-              <ins className="font-semibold text-success no-underline">{shown(id, after)}</ins>
+              <ins className="font-semibold no-underline">{shown(id, after)}</ins>
+              {amountDifference(before, after) !== null && (
+                <span className="ms-2 text-soft tabular-nums">{amountDifference(before, after)}</span>
+              )}
             </span>
           </li>
         ))}
@@ -49,7 +53,7 @@ const FactChanges = ({
   );
 };
 
-/** What changed between two versions: key facts, points of the checklist, and the text. */
+/** What changed between two versions: key facts, the text, and points of the checklist. */
 export const ComparisonResult = ({ messages, review, comparison, earlier, side, actions }: Props) => {
   const { clauses, facts, points, unchanged } = comparison;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,8 +74,8 @@ export const ComparisonResult = ({ messages, review, comparison, earlier, side, 
         {actions}
       </div>
       {facts.length > 0 && <FactChanges {...{ messages, review, facts }} />}
-      {points.length > 0 && <PointChanges {...{ messages, review, points, side }} />}
       {clauses.length > 0 && <ChangeList {...{ messages, review, comparison }} />}
+      {points.length > 0 && <PointChanges {...{ messages, review, points, side }} />}
     </div>
   );
 };

@@ -58,7 +58,10 @@ export const PointChanges = ({ messages, review, points, side }: Props) => (
           <h4 lang="en" className="font-semibold">
             {title}
           </h4>
-          <p className={classes("text-sm", VERDICT_LOOKS[verdict] ?? "text-soft")}>{messages.verdicts[verdict]}</p>
+          {/* That no side was chosen is said once, above. */}
+          {verdict !== "no_side" && (
+            <p className={classes("text-sm", VERDICT_LOOKS[verdict] ?? "text-soft")}>{messages.verdicts[verdict]}</p>
+          )}
         </div>
         <dl className="grid gap-3 @min-[600px]:grid-cols-2">
           <StateRow label={messages.was} state={before} {...{ messages, review }} />

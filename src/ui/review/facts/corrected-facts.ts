@@ -19,4 +19,4 @@ const isState = (text: string, messages: ReviewMessages): text is keyof ReviewMe
 
 /** One value of a key fact as it is read: dates in words, and the state of the signatures. */
 export const factValueText = (id: KeyFactId, text: string, messages: ReviewMessages): string =>
-  id === "signatures" && isState(text, messages) ? messages.signatureStates[text] : factText(text);
+  id === "signatures" && isState(text, messages) ? messages.signatureStates[text] : factText(text, messages.language);

@@ -46,3 +46,15 @@ it("replaces all values of a corrected fact, at the place of the first", () => {
   expect(correctedFacts(facts, parties)[0]).toEqual({ id: "parties", values: [{ text: "Aster Ltd.", quote }] });
   expect(correctedFacts(facts, {})).toEqual(facts);
 });
+
+it("shows dates in the language of the screen", () => {
+  const [, effective] = facts;
+  const actions = {
+    messages: reviewMessages("ja"),
+    decisions: {},
+    onDecide: () => undefined,
+    onPlace: () => undefined,
+  };
+  const shown = renderToStaticMarkup(<FactsTable facts={[effective!]} {...actions} />);
+  expect(shown).toContain("2026年5月4日");
+});

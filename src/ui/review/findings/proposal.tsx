@@ -81,7 +81,7 @@ type DecidedProps = Pick<Props, "messages" | "title" | "decision" | "onDecide"> 
 const Decided = ({ messages, title, decision, onDecide, children }: DecidedProps): ReactNode => (
   <div
     data-decision
-    className="sticky bottom-(--footer-bar) flex flex-wrap items-center gap-2 border-t border-rule bg-desk py-2"
+    className="sticky bottom-(--footer-bar) flex flex-wrap items-center gap-2 bg-desk py-2 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-desk before:to-transparent forced:border-t"
   >
     {decision ? (
       <>

@@ -8,9 +8,12 @@ type Props = {
   readonly messages: ReviewMessages;
   /** The chosen point or part; another one begins at its top. */
   readonly id: string | null;
-  /** Its place among the points that are shown, from 1; 0 for another part. */
+  /** Its place among the points of its kind, from 1; 0 for another part. */
   readonly at: number;
   readonly count: number;
+  /** Whether no point comes before it, and none after it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   readonly onMove: (step: 1 | -1) => void;
   /** Returns to the list. */
   readonly onLeave: () => void;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** The detail of what is chosen in the list, in a pane of its own. */
-export const DetailPane = ({ messages, id, at, count, onMove, onLeave, children }: Props) => {
+export const DetailPane = ({ messages, id, at, count, isFirst, isLast, onMove, onLeave, children }: Props) => {
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     if (pane.current) pane.current.scrollTop = 0;
@@ -29,16 +32,16 @@ export const DetailPane = ({ messages, id, at, count, onMove, onLeave, children 
       aria-label={messages.detail}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && onLeave()}
-      className="scroll-pb-16 overflow-y-auto overscroll-contain px-2 [contain:size]"
+      className="scroll-pb-16 overflow-y-auto overscroll-contain px-2 pt-1 pb-2 [contain:size]"
     >
       {at > 0 && (
-        <div className="-mt-1 flex items-center gap-1 pb-1">
+        <div className="flex items-center gap-1 pb-1">
           <span className="me-auto text-xs text-soft tabular-nums">{messages.position(at, count)}</span>
-          <Button small variant="bare" disabled={at === 1} onClick={() => onMove(-1)}>
+          <Button small variant="bare" disabled={isFirst} onClick={() => onMove(-1)}>
             <ArrowUp aria-hidden className="size-4" />
             <span className="sr-only">{messages.previous}</span>
           </Button>
-          <Button small variant="bare" disabled={at === count} onClick={() => onMove(1)}>
+          <Button small variant="bare" disabled={isLast} onClick={() => onMove(1)}>
             <ArrowDown aria-hidden className="size-4" />
             <span className="sr-only">{messages.next}</span>
           </Button>

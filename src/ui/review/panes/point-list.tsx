@@ -109,7 +109,10 @@ export const PointList = (props: Props) => {
     <div
       ref={list}
       onKeyDown={onKey}
-      className={classes(isScrolled && "overflow-y-auto overscroll-contain [contain:size]")}
+      className={classes(
+        isScrolled && "overflow-y-auto overscroll-contain [contain:size]",
+        isScrolled && !opensBelow && "fade-foot pb-8",
+      )}
     >
       <h2 className="sr-only">{messages.points}</h2>
       {before.length > 0 && <ul>{before.map(partRow)}</ul>}

@@ -49,7 +49,9 @@ export const RowShell = ({ id, icon, title, note, isSeen, isOpen, opensBelow, is
     onClick={(event: MouseEvent | KeyboardEvent) => onChoose(id, event.detail === 0)}
     className={classes(
       "grid min-h-11 w-full grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2.5 border-s-4 py-2 ps-2 pe-3 text-start text-sm hover:bg-accent-tint",
-      isOpen ? "border-accent bg-accent-tint" : "border-transparent data-seen:border-ruled",
+      isOpen
+        ? "border-accent bg-accent-tint forced:outline-2 forced:-outline-offset-2 forced:outline-[Highlight]"
+        : "border-transparent data-seen:border-ruled forced:border-[Canvas]",
     )}
   >
     <span className="pt-0.5">{icon}</span>

@@ -10,9 +10,11 @@ import { classes } from "../../primitives/classes.ts";
 import type { TextLocations } from "../parts/location-text.ts";
 import { FilterButtons } from "../parts/list-navigation.tsx";
 import { PointCard } from "../points/point-card.tsx";
-import { POINT_FILTERS, isInFilter } from "../points/point-entries.ts";
+import { POINT_FILTERS, isInFilter, pointPosition } from "../points/point-entries.ts";
 import type { PointEntry, PointFilter } from "../points/point-entries.ts";
+import { pointQuote } from "../points/point-groups.ts";
 import { TextPane, findingId } from "../text/text-pane.tsx";
+import type { ScrollTarget } from "../text/text-pane.tsx";
 import { DetailPane } from "./detail-pane.tsx";
 import { PaneTabs } from "./pane-tabs.tsx";
 import { PointList } from "./point-list.tsx";
@@ -69,7 +71,7 @@ const useDetails = ({ messages, review, entries, decisions, onDecide, parts, pla
           key={id}
           {...{ messages, entry, places, onDecide }}
           decision={decisions[id]}
-          lawDate={factText(review.lawDate ?? "")}
+          lawDate={factText(review.lawDate ?? "", messages.language)}
           onShow={showFinding}
           onPlace={showQuote}
         />
@@ -103,6 +105,16 @@ const pointSteps = (
   };
 };
 
+const NO_ENTRIES: readonly PointEntry[] = [];
+
+/** The passage of the point that is open before anything was chosen; null if it has none. */
+const useFirstPassage = (entries: readonly PointEntry[], opened: string | null): ScrollTarget | null =>
+  useMemo(() => {
+    const entry = entries.find(({ id }) => id === opened);
+    const quote = entry && pointQuote(entry);
+    return entry && quote ? { at: quote.start, mark: entry.id, isFocused: false, turn: 0 } : null;
+  }, [entries, opened]);
+
 type FilterBarProps = {
   readonly messages: ReviewMessages;
   readonly entries: readonly PointEntry[];
@@ -118,7 +130,7 @@ const FilterBar = ({ messages, entries, filter, onFilter }: FilterBarProps) => {
         messages={messages}
         filters={POINT_FILTERS}
         chosen={filter}
-        countOf={(one) => entries.filter((entry) => isInFilter(entry, one)).length}
+        countOf={(one) => (one === "all" ? null : entries.filter((entry) => isInFilter(entry, one)).length)}
         onChoose={onFilter}
       />
       {lead !== "" && <p className="text-sm text-soft">{lead}</p>}
@@ -147,6 +159,8 @@ export const ReviewPanes = (props: Props) => {
     choose(count < 3 && id === opened ? null : id);
     if (byKey && count === 3) focus(id);
   };
+  const firstPassage = useFirstPassage(isWhole && count === 3 && current === null ? entries : NO_ENTRIES, opened);
+  const position = pointPosition(chosen, opened);
   const { openedAt, move, showAll } = pointSteps(selection, chosen, shown.length, opened);
   return (
     <div ref={box} className="flex grow flex-col gap-2">
@@ -178,7 +192,7 @@ export const ReviewPanes = (props: Props) => {
               messages={messages}
               text={read.text}
               findings={review.findings}
-              wanted={selection.wanted}
+              wanted={selection.wanted ?? firstPassage}
               current={opened}
               onMark={selection.follow}
               onSeen={setSeen}
@@ -189,8 +203,10 @@ export const ReviewPanes = (props: Props) => {
           <DetailPane
             messages={messages}
             id={opened}
-            at={openedAt + 1}
-            count={chosen.length}
+            at={position.at}
+            count={position.count}
+            isFirst={openedAt === 0}
+            isLast={openedAt === chosen.length - 1}
             onMove={move}
             onLeave={() => opened !== null && document.getElementById(rowId(opened))?.focus()}
           >

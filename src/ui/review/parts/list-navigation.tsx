@@ -38,7 +38,8 @@ type FilterProps<Filter extends string> = {
   };
   readonly filters: readonly Filter[];
   readonly chosen: Filter;
-  readonly countOf: (filter: Filter) => number;
+  /** Null for a filter whose entries are of several kinds, which no single number describes. */
+  readonly countOf: (filter: Filter) => number | null;
   readonly onChoose: (filter: Filter) => void;
 };
 
@@ -53,7 +54,7 @@ export const FilterButtons = <Filter extends string>({
   <div
     role="group"
     aria-label={messages.filter}
-    className="-mx-1 flex shrink-0 items-center gap-1 overflow-x-auto p-1 [scrollbar-width:none]"
+    className="-mx-1 flex shrink-0 items-center gap-1 overflow-x-auto scroll-hint p-1 [scrollbar-width:none]"
   >
     {filters.map((filter) => {
       const count = countOf(filter);
@@ -62,12 +63,12 @@ export const FilterButtons = <Filter extends string>({
           key={filter}
           small
           variant="bare"
-          className="shrink-0 aria-pressed:border-accent aria-pressed:bg-accent-tint"
+          className="shrink-0 aria-pressed:border-accent aria-pressed:bg-accent-tint forced:aria-pressed:outline-2 forced:aria-pressed:-outline-offset-2 forced:aria-pressed:outline-[Highlight]"
           aria-pressed={chosen === filter}
           disabled={count === 0 && filter !== "all"}
           onClick={() => onChoose(filter)}
         >
-          {messages.filterOf(messages.filters[filter], count)}
+          {count === null ? messages.filters[filter] : messages.filterOf(messages.filters[filter], count)}
         </Button>
       );
     })}

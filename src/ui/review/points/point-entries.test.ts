@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { handMadeReview } from "../../../../tests/reading/hand-made-review.ts";
-import { isInFilter, pointEntries } from "./point-entries.ts";
+import { isInFilter, pointEntries, pointPosition } from "./point-entries.ts";
 import type { PointFilter } from "./point-entries.ts";
 
 const [numbers, noLimit, renewal] = handMadeReview.findings;
@@ -35,4 +35,11 @@ it("each filter shows its points", () => {
   expect(shown("missing")).toEqual(["missing-law"]);
   expect(shown("law")).toEqual(["no_limit"]);
   expect(shown("unchecked")).toEqual(["u-no_place", "unsure-end"]);
+});
+
+it("a point is counted among those of its kind, so that the count is that of the headline", () => {
+  const entries = pointEntries(review);
+  expect(pointPosition(entries, "missing-law")).toEqual({ at: 4, count: 4 });
+  expect(pointPosition(entries, "u-no_place")).toEqual({ at: 1, count: 2 });
+  expect(pointPosition(entries, null).at).toBe(0);
 });

@@ -33,6 +33,23 @@ export const pointEntries = ({ findings, missing, unchecked, unsure, law }: Revi
   ...law.map((point) => ({ id: `law-${point.id}`, type: "law" as const, point })),
 ];
 
+/** What the headline counts; what was not checked; what was compared with the law and needs no change. */
+const kindOfPoint = ({ type }: PointEntry): "act" | "unchecked" | "law" => {
+  if (type === "law") return "law";
+  return type === "unchecked" || type === "unsure" ? "unchecked" : "act";
+};
+
+/** The place of a point among those of its kind, from 1, and how many there are; 0 if it is not in the list. */
+export const pointPosition = (
+  entries: readonly PointEntry[],
+  id: string | null,
+): { readonly at: number; readonly count: number } => {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) return { at: 0, count: entries.length };
+  const alike = entries.filter((one) => kindOfPoint(one) === kindOfPoint(entry));
+  return { at: alike.indexOf(entry) + 1, count: alike.length };
+};
+
 /** Whether a filter shows a point. A finding that the law was compared for is under both. */
 export const isInFilter = (entry: PointEntry, filter: PointFilter): boolean => {
   switch (filter) {
