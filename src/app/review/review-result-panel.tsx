@@ -115,7 +115,14 @@ const useChoice = (
 type OtherFileProps = { readonly messages: ReviewMessages; readonly onClick: () => void };
 
 const OtherFileButton = ({ messages, onClick }: OtherFileProps) => (
-  <Button variant="bare" aria-label={messages.other} icon={<FileUp aria-hidden className="size-5" />} onClick={onClick}>
+  <Button
+    small
+    variant="bare"
+    className="pointer-coarse:min-h-11"
+    aria-label={messages.other}
+    icon={<FileUp aria-hidden className="size-5" />}
+    onClick={onClick}
+  >
     <span className="max-sm:hidden">{messages.other}</span>
     <span className="sm:hidden">{messages.otherShort}</span>
   </Button>

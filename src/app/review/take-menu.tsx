@@ -17,7 +17,13 @@ export const TakeMenu = (props: ReviewFilesProps) => {
   const asks = changeRequestsOf(review, { sections: review.sections, pages: read.pages }, decisions, messages);
   return (
     <>
-      <Button variant="main" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        small
+        variant="main"
+        className="pointer-coarse:min-h-11"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {asks.length === 0 ? messages.take : `${messages.take} (${asks.length})`}
         <ChevronDown aria-hidden className="size-5" />
       </Button>

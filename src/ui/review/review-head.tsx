@@ -29,7 +29,7 @@ export const ReviewHead = ({ messages, review, extent, actions }: Props) => {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div>
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none min-[90rem]:text-3xl">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none min-[90rem]:text-3xl">
           {isWhole ? messages.headline(findings.length, missingCount) : messages.soFar(findings.length)}
         </h2>
         <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ const StateRow = ({
   messages,
   review,
 }: Pick<Props, "messages" | "review"> & { readonly label: string; readonly state: PointState }) => (
-  <div className="grid gap-1">
+  <div className="grid content-start gap-1">
     <dt className="text-sm font-semibold text-soft">{label}</dt>
     <dd className="grid justify-items-start gap-1">
       <span className="flex flex-wrap items-center gap-2">
