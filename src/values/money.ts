@@ -67,13 +67,16 @@ const currencyPart = (currency: string, language: string, currencyDisplay: "narr
 export const currencyName = (currency: string, language: string): string => currencyPart(currency, language, "name");
 
 /** Whether a code, a sign or the common noun of several currencies can mean this one. Example: "$" and "dollar" are CAD, too */
-export const isMarkOf = (mark: string, currency: string): boolean =>
-  mark === currency ||
-  mark === currencyPart(currency, "en", "narrowSymbol") ||
-  currencyName(currency, "en")
-    .toLowerCase()
-    .split(" ")
-    .some((word) => word === mark || word === `${mark}s`);
+export const isMarkOf = (mark: string, currency: string): boolean => {
+  const name = currencyName(currency, "en").toLowerCase();
+  const names = [name, ...name.split(" ")];
+  return (
+    mark === currency ||
+    mark === currencyPart(currency, "en", "narrowSymbol") ||
+    names.includes(mark) ||
+    names.includes(`${mark}s`)
+  );
+};
 
 /** The currency code in a stored setting. Example: "$USD" is "USD" */
 export const currencyCode = (stored: string): string => /[A-Z]{3}$/.exec(stored)?.[0] ?? stored;
