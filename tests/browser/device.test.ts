@@ -68,6 +68,19 @@ describe("document vault", () => {
     expect(latest.text).toBe("second text");
   });
 
+  test("the menu of a document at the foot of the window opens above its button", async () => {
+    const { page } = await enter("/document-vault");
+    await addFile(page, "lease.txt", "a lease");
+    const button = page.getByRole("button", { name: "Actions for lease" });
+    const { y } = (await button.boundingBox())!;
+    await page.setViewportSize({ width: 1280, height: Math.round(y) + 60 });
+    await button.click();
+    const menu = (await page.getByRole("menu").boundingBox())!;
+    const below = (await button.boundingBox())!;
+    expect(menu.y).toBeGreaterThanOrEqual(0);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(below.y + 1);
+  });
+
   test("the menu of a document by keyboard: arrows, a letter, End, Escape back to its button; a choice closes it", async () => {
     const { page } = await enter("/document-vault");
     await addFile(page, "lease.txt", "a lease");

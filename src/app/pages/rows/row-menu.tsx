@@ -12,7 +12,18 @@ export type RowMenuItem = {
 
 type Props = { readonly label: string; readonly items: readonly RowMenuItem[] };
 
-type Opened = "first" | "last" | null;
+/** The item that gets the focus, and whether the menu is above its button. */
+type Opened = { readonly focus: "first" | "last"; readonly isAbove: boolean } | null;
+
+const ITEM_HEIGHT = 44;
+const MENU_EDGE = 24;
+
+/** Whether a menu fits above a button but not below it. */
+const opensAbove = (button: HTMLElement | null, count: number): boolean => {
+  const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+  const height = count * ITEM_HEIGHT + MENU_EDGE;
+  return bottom + height > innerHeight && top > height;
+};
 
 const itemsIn = (menu: HTMLElement | null): readonly HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]") ?? []),
@@ -64,7 +75,7 @@ const useFocusOnOpen = (menu: RefObject<HTMLElement | null>, opened: Opened): vo
   useEffect(() => {
     if (opened !== null)
       itemsIn(menu.current)
-        .at(opened === "first" ? 0 : -1)
+        .at(opened.focus === "first" ? 0 : -1)
         ?.focus();
   }, [menu, opened]);
 
@@ -75,6 +86,7 @@ export const RowMenu = ({ label, items }: Props) => {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   useFocusOnOpen(menu, opened);
+  const open = (focus: "first" | "last") => setOpened({ focus, isAbove: opensAbove(button.current, items.length) });
   const close = () => {
     setOpened(null);
     button.current?.focus();
@@ -82,7 +94,7 @@ export const RowMenu = ({ label, items }: Props) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (opened === null) {
       if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-      setOpened(event.key === "ArrowDown" ? "first" : "last");
+      open(event.key === "ArrowDown" ? "first" : "last");
     } else if (event.key === "Escape") close();
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else {
@@ -106,7 +118,7 @@ export const RowMenu = ({ label, items }: Props) => {
         aria-controls={opened === null ? undefined : id}
         // Safari focuses a clicked button only if it has one.
         tabIndex={0}
-        onClick={() => (opened === null ? setOpened("first") : close())}
+        onClick={() => (opened === null ? open("first") : close())}
         className="inline-grid size-11 place-content-center rounded-full text-ink hover:bg-accent-tint"
       >
         <DotsIcon />
@@ -117,7 +129,10 @@ export const RowMenu = ({ label, items }: Props) => {
           id={id}
           role="menu"
           aria-label={label}
-          className="absolute end-0 top-full z-40 w-64 rounded-lg border border-rule bg-paper p-2 shadow-lift"
+          className={classes(
+            "absolute end-0 z-40 w-64 rounded-lg border border-rule bg-paper p-2 shadow-lift",
+            opened.isAbove ? "bottom-full" : "top-full",
+          )}
         >
           <Items items={items} onClose={close} />
         </ul>
