@@ -9,7 +9,14 @@ import type { AssistantContext } from "./conversation.ts";
 import { questionsOf } from "./page-questions.ts";
 import { labelPeriod, periodOf } from "./spans/amount-period.ts";
 import type { AmountPeriod } from "./spans/amount-period.ts";
-import { besideCount, countsThings, isDifference, isLargeAmount, isYearBesideAmount } from "./spans/amount-words.ts";
+import {
+  besideCount,
+  countsThings,
+  isDifference,
+  isLargeAmount,
+  isYearBesideAmount,
+  isYearOfThing,
+} from "./spans/amount-words.ts";
 import type { AnswerSpan } from "./spans/answer-span.ts";
 import { contentWords, isPastQuestion, labelText, weighWords } from "./spans/label-words.ts";
 import type { LabelWords } from "./spans/label-words.ts";
@@ -74,6 +81,7 @@ const SAME_PERIOD = 0.5;
 const OTHER_PERIOD = 0.2;
 const OPTIONAL_WEIGHT = 0.6;
 const ROLE = 0.5;
+const YEAR = 0.4;
 /** Weight of a question that is hidden for the answers so far; later answers may show it. */
 const HIDDEN_WEIGHT = 0.4;
 /** Of a city, where the text names a state, too: a "Tacoma" is sold in Idaho. */
@@ -139,6 +147,7 @@ const nearness = (
   if (span.type !== "amount") return cue + labelNearness(question, words) + role;
   if (isDifference(around.after)) return null;
   if (shape === "number") {
+    if (isYearOfThing(span, around, label)) return cue + YEAR;
     const isTime = span.duration !== undefined;
     if (!isTime && (period !== undefined || (isDurationUnit(field.unit) && cue === 0))) return null;
     return cue + labelNearness(question, isTime ? words : besideWords);
@@ -179,7 +188,8 @@ const onlyQuestion = (
   return more.length === 0 ? only?.field : undefined;
 };
 
-type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
+/** A span with a question that it may answer; the greater the score, the better it fits. */
+export type Pair = { readonly span: AnswerSpan; readonly field: Field; readonly score: number };
 type ScoredPair = Pair & { readonly isByCue: boolean };
 
 /** Questions that the words around a span fit equally well are left open. */
@@ -200,7 +210,7 @@ export const candidatePairs = (
   const questions = preparedPage(page.definition, context);
   const hasState = spans.some(({ type, isCity }) => type === "place" && isCity !== true);
   return spans.flatMap((span) => {
-    if (isYearBesideAmount(span, spans)) return [];
+    const isBesideAmount = isYearBesideAmount(span, spans);
     const around = surroundingsOf(text, span, spans);
     const seen: Seen = {
       span,
@@ -212,6 +222,7 @@ export const candidatePairs = (
     const pairs = questions.flatMap((question, order): readonly ScoredPair[] => {
       const { field, shape, label } = question;
       if (!fits(span, field) || (span.type === "date" && !fitsTense(span, label, context))) return [];
+      if (isBesideAmount && !isYearOfThing(span, around, label)) return [];
       const own = page.wordsFor(field);
       const cue = proximity(around, cuePhrases(own, context));
       const near = nearness(seen, question, cue, questions, context);
@@ -227,17 +238,4 @@ export const candidatePairs = (
     });
     return withoutTies(pairs);
   });
-};
-
-/** Gives each span to one question and each question one span, the best pairs first. */
-export const assignSpans = (pairs: readonly Pair[]): readonly Pair[] => {
-  const [taken, given] = [new Set<AnswerSpan>(), new Set<string>()];
-  return pairs
-    .toSorted((a, b) => b.score - a.score)
-    .filter(({ span, field }) => {
-      if (taken.has(span) || given.has(field.id)) return false;
-      taken.add(span);
-      given.add(field.id);
-      return true;
-    });
 };

@@ -13,6 +13,15 @@ export const isLargeAmount = (span: AnswerSpan): boolean =>
 export const isYearBesideAmount = (span: AnswerSpan, spans: readonly AnswerSpan[]): boolean =>
   span.type === "amount" && span.unit === "none" && isYear(span) && spans.some(({ unit }) => unit === "money");
 
+/** "A 2014 truck": a bare year before a word, and not after one of a date ("in 2014"), answers a question for a year. */
+export const isYearOfThing = (span: AnswerSpan, { before, after }: Surroundings, label: string): boolean =>
+  span.type === "amount" &&
+  span.unit === "none" &&
+  isYear(span) &&
+  /\byear\b/i.test(label) &&
+  /^ \p{L}/u.test(after) &&
+  !/\b(?:in|since|until|till|by|from|before|after|around)$/.test(before.trimEnd());
+
 /** What is directly beside a count, which precedes what it counts: "10,000 shares", "three directors". */
 export const besideCount = ({ before, after, hasNext, hasPrevious }: Surroundings): Surroundings => ({
   before: /(?:^|[^\p{L}])(\p{L}+)(?: (?:of|is|are|:|=))? ?$/u.exec(before)?.[0] ?? "",
