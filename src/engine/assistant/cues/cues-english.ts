@@ -147,7 +147,7 @@ export const englishCues: Cues = {
     /\b(?:how much|how many|calculat\w*|estimat\w*|cost|costs|amount|owe|pay|cheaper|percent(?:age)?|split|raise|increase|worth|fees?|expensive|total|tax)\b/,
   review: /\b(?:check|review|look (?:over|at)|read|go over|analy[sz]e|risky|red flags?|fair|understand|upload)\b/,
   lawQuestion:
-    /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|late|early|many|much|fast|soon|often|far|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b/,
+    /\b(?:(?<!time )limit|maximum|minimum|max|min|how (?:long|late|early|many|much|fast|soon|often|far|big|little|old)|when (?:do|does|is|are|can|must|will)|cap|deadline|highest|lowest|biggest|most|least|exemption|exclusion|legal|allowed|required|notice|what|must)\b|(?:^|[.,;?!] *)(?:is|are|can|could|does|do|may|will|am)\b|\bis (?:that|this|it|there)\b|\b(?:laws?|rules?|supposed to|ha(?:ve|s) to|enough|too (?:much|little|low|high|late)|can (?:i|he|she|they|we|my|the|a)|do (?:i|they|we)|does (?:he|she|it|my|the|a))\b/,
   ruleQuestion:
     /^(?:(?:and|so|but|hey|hi|ok)[, ]+)*(?:can|may|is|are|does|do|must|how (?:old|young|high|tall|many|long|loud|late|early|far|close|often|hot|cold|big|much notice)|when (?:can|does|is|do|must)|(?:at )?what age|who (?:pays|has to|is responsible)|what(?:'s| is|s) the (?:(?:legal|minimum|maximum|speed) )?(?:law|rule|age|limit|penalty|fine))\b|\b(?:legal|illegal|against the law|allowed)\b|\bhow (?:old|many|long)\b/,
   legality: /\b(?:legal|illegal|against the law)\b/,

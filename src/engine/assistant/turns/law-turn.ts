@@ -3,7 +3,7 @@ import { hasQuestions, pageCitation, plainId, referralReply, textReply } from ".
 import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
 import { focusOn, pageById, withAnswers } from "../focus.ts";
 import { findLawPlace, findLawValue, lawFactAt, lawStatement, pageOfLaw } from "../law-answer.ts";
-import { findRequest } from "../read-intent.ts";
+import { findRequest, isClearlyAboutPage } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import type { Utterance } from "../utterance.ts";
@@ -79,13 +79,39 @@ const isAboutCase = ({ spans }: Utterance): boolean =>
       type === "date" || (type === "amount" && (unit !== "none" || Number(value) >= MIN_BARE_AMOUNT)),
   );
 
+/** A tool below both limits shares only words with a question of law: "how many repairs before they take the car back". */
+const MIN_TOOL_RELEVANCE = 1.2;
+const MIN_TOOL_PHRASE = 0.2;
+/** "Can my landlord ban guests" asks for the law, not for the lease or the letter that has its words. */
+const MIN_FORM_RELEVANCE = 1.3;
+
+const isAboutPage = (request: PageRequest | null): boolean => {
+  const best = request?.hits[0];
+  if (!best) return false;
+  const isTool = best.page.intent === "calculate" || best.page.intent === "check";
+  return isTool
+    ? best.relevance >= MIN_TOOL_RELEVANCE || best.phrase >= MIN_TOOL_PHRASE
+    : best.relevance >= MIN_FORM_RELEVANCE;
+};
+
+/** A tool calculates with an amount or a date of a question if its own words or most example messages are in the text. */
+const MIN_WORDS_OF_TOOL = 0.8;
+const MIN_LIKELIHOOD_OF_TOOL = 1;
+
 /** A question with an amount or a date is about a case; a tool calculates with them if one matches. */
 const isForTool = (utterance: Utterance, context: AssistantContext): boolean => {
-  if (!isAboutCase(utterance)) return false;
-  const best = findRequest(utterance.text, utterance.cues, context)?.hits[0]?.page;
-  const tools: readonly string[] = ["calculate", "check"];
-  return best !== undefined && tools.includes(best.intent);
+  const best = isAboutCase(utterance) && findRequest(utterance.text, utterance.cues, context)?.hits[0];
+  if (!best || !["calculate", "check"].includes(best.page.intent)) return false;
+  return (
+    best.phrase >= MIN_TOOL_PHRASE ||
+    best.relevance - best.likelihood >= MIN_WORDS_OF_TOOL ||
+    best.likelihood >= MIN_LIKELIHOOD_OF_TOOL
+  );
 };
+
+/** "I need a notice for my tenant" asks for the document whose subject the law is, too. */
+const asksForDocument = ({ text, cues }: Utterance, context: AssistantContext): boolean =>
+  cues.draft.test(text) && !cues.question.test(text) && isClearlyAboutPage(text, context);
 
 /** A question of law with its place, or the same question for another place. */
 export const answerLawQuestion = (
@@ -107,7 +133,7 @@ export const answerLawQuestion = (
     return lawReply(state, state.law, place.value, utterance, context);
   }
   const value = findLawValue(text, place !== undefined, cues, context);
-  if (value === null || isForTool(utterance, context)) return null;
+  if (value === null || isForTool(utterance, context) || asksForDocument(utterance, context)) return null;
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };
 
@@ -120,21 +146,6 @@ export const referForeignLaw = (
   cues.foreignLaw.some((pattern) => pattern.test(text)) && !spans.some(({ type }) => type === "place")
     ? { state, reply: referralReply(state, "foreign_law", "out_of_scope", context) }
     : null;
-
-/** A tool below both limits shares only words with a question of law: "how many repairs before they take the car back". */
-const MIN_TOOL_RELEVANCE = 1.2;
-const MIN_TOOL_PHRASE = 0.2;
-/** "Can my landlord ban guests" asks for the law, not for the lease or the letter that has its words. */
-const MIN_FORM_RELEVANCE = 1.3;
-
-const isAboutPage = (request: PageRequest | null): boolean => {
-  const best = request?.hits[0];
-  if (!best) return false;
-  const isTool = best.page.intent === "calculate" || best.page.intent === "check";
-  return isTool
-    ? best.relevance >= MIN_TOOL_RELEVANCE || best.phrase >= MIN_TOOL_PHRASE
-    : best.relevance >= MIN_FORM_RELEVANCE;
-};
 
 /** Who knows the law, for a question about the law of a place that no table and no page answers; null for any other text. */
 export const referUnreadLaw = (
