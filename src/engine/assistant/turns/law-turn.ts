@@ -3,7 +3,7 @@ import { hasQuestions, pageCitation, plainId, referralReply, textReply } from ".
 import type { AssistantContext, Conversation, Reply, TurnResult } from "../conversation.ts";
 import { focusOn, pageById, withAnswers } from "../focus.ts";
 import { findLawPlace, findLawValue, lawFactAt, lawStatement, pageOfLaw } from "../law-answer.ts";
-import { findRequest, isClearlyAboutPage } from "../read-intent.ts";
+import { findRequest } from "../read-intent.ts";
 import type { PageRequest } from "../read-intent.ts";
 import { readSlots } from "../read-slots.ts";
 import type { Utterance } from "../utterance.ts";
@@ -109,10 +109,6 @@ const isForTool = (utterance: Utterance, context: AssistantContext): boolean => 
   );
 };
 
-/** "I need a notice for my tenant" asks for the document whose subject the law is, too. */
-const asksForDocument = ({ text, cues }: Utterance, context: AssistantContext): boolean =>
-  cues.draft.test(text) && !cues.question.test(text) && isClearlyAboutPage(text, context);
-
 /** A question of law with its place, or the same question for another place. */
 export const answerLawQuestion = (
   state: Conversation,
@@ -133,7 +129,7 @@ export const answerLawQuestion = (
     return lawReply(state, state.law, place.value, utterance, context);
   }
   const value = findLawValue(text, place !== undefined, cues, context);
-  if (value === null || isForTool(utterance, context) || asksForDocument(utterance, context)) return null;
+  if (value === null || isForTool(utterance, context)) return null;
   return lawReply(state, value, findLawPlace(value, text, spans, cues, context), utterance, context);
 };
 
