@@ -74,6 +74,8 @@ export type WarningView = {
   readonly instead?: { readonly path: string; readonly answer: string; readonly label: string };
   /** Created by the engine from law; shown as soon as it applies. */
   readonly atOnce?: boolean;
+  /** The text in two parts if the page cannot serve the jurisdiction: no answer is wrong, and none can be corrected. */
+  readonly missingLaw?: readonly [heading: string, below: string];
   /** The law it depends on. */
   readonly law?: readonly LawFact[];
   readonly cite?: string;

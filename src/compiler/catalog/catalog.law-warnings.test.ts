@@ -99,7 +99,7 @@ describe("law behind a warning", () => {
     expect(others).toEqual([]);
     expect(stop).toMatchObject({ id: "law_unknown", path: "pets", stop: true, atOnce: true });
     expect(stop?.text).toBe(
-      "You cannot use this form for Nevada yet. We have not confirmed the law there on this subject: Limits on interest. Ask the court for its form.",
+      "We do not have this form for Nevada yet. We have not confirmed this part of the law there: Limits on interest. Ask the court for its form.",
     );
     expect(stop?.law?.[0]).toMatchObject({
       formatted: "not confirmed",

@@ -80,6 +80,7 @@ export const steps = {
   allTitle: "All questions",
   warningTitle: "Take another look",
   stopTitle: "Fix this before you continue",
+  officialPage: "Go to the official page",
   factTitle: "Good to know",
   change: "Change",
   splitInto: (first: string, second: string) => `Split into ${first} and ${second}`,

@@ -68,6 +68,7 @@ export const steps: StepsMessages = {
   allTitle: "すべての質問",
   warningTitle: "もう一度ご確認ください",
   stopTitle: "先に直す必要があります",
+  officialPage: "公式ページを開く",
   factTitle: "ご確認ください",
   change: "変更",
   splitInto: (first, second) => `「${first}」と「${second}」に分ける`,

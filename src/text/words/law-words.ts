@@ -24,11 +24,13 @@ export type LawWords = {
   readonly statements: (parts: readonly string[]) => string;
   readonly officialPage: (host: string) => string;
   /** The form cannot be used in a jurisdiction. */
-  readonly unknownLaw: (place: string, title: string) => string;
-  readonly disputedLaw: (place: string, title: string) => string;
+  readonly notAvailable: (place: string) => string;
   readonly otherwise: string;
   /** The same for a calculator or checker, which produces no document. */
-  readonly tool: Pick<LawWords, "unknownLaw" | "disputedLaw" | "otherwise">;
+  readonly tool: Pick<LawWords, "notAvailable" | "otherwise">;
+  /** Why it cannot be used there. */
+  readonly unknownLaw: (title: string) => string;
+  readonly disputedLaw: (title: string) => string;
   readonly inSummary: (place: string) => string;
 };
 
@@ -49,18 +51,14 @@ const english: LawWords = {
   },
   statements: (parts) => parts.map((part) => `${part}.`).join(" "),
   officialPage: (host) => `Where to look: ${host}`,
-  unknownLaw: (place, title) =>
-    `You cannot use this form for ${place} yet. We have not confirmed the law there on this subject: ${title}.`,
-  disputedLaw: (place, title) =>
-    `You cannot use this form for ${place} yet. Sources disagree about the law there on this subject: ${title}.`,
+  notAvailable: (place) => `We do not have this form for ${place} yet.`,
   otherwise: "Ask the court or agency in charge there for its own form, and complete that form on paper.",
   tool: {
-    unknownLaw: (place, title) =>
-      `You cannot get this answer for ${place} yet. We have not confirmed the law there on this subject: ${title}.`,
-    disputedLaw: (place, title) =>
-      `You cannot get this answer for ${place} yet. Sources disagree about the law there on this subject: ${title}.`,
+    notAvailable: (place) => `We cannot answer this for ${place} yet.`,
     otherwise: "Ask the court or agency in charge there.",
   },
+  unknownLaw: (title) => `We have not confirmed this part of the law there: ${title}.`,
+  disputedLaw: (title) => `Sources disagree about this part of the law there: ${title}.`,
   inSummary: (place) =>
     `We read these rules of ${place} in a summary, not in the law itself. Check them before you rely on them.`,
 };
@@ -79,17 +77,14 @@ const japanese: LawWords = {
   counted: (figure) => figure,
   statements: (parts) => parts.map((part) => `${part}。`).join(""),
   officialPage: (host) => `確認先:${host}`,
-  unknownLaw: (place, title) => `この書式は${place}ではまだ使えません。次の法令を確認できていないためです:${title}。`,
-  disputedLaw: (place, title) =>
-    `この書式は${place}ではまだ使えません。次の法令について、資料によって内容が異なるためです:${title}。`,
+  notAvailable: (place) => `この書式は${place}ではまだ使えません。`,
   otherwise: "管轄の裁判所や役所に専用の書式を問い合わせ、その用紙に記入してください。",
   tool: {
-    unknownLaw: (place, title) =>
-      `${place}についてはまだお答えできません。次の法令を確認できていないためです:${title}。`,
-    disputedLaw: (place, title) =>
-      `${place}についてはまだお答えできません。次の法令について、資料によって内容が異なるためです:${title}。`,
+    notAvailable: (place) => `${place}についてはまだお答えできません。`,
     otherwise: "管轄の裁判所や役所にお問い合わせください。",
   },
+  unknownLaw: (title) => `次の法令を確認できていないためです:${title}。`,
+  disputedLaw: (title) => `次の法令について、資料によって内容が異なるためです:${title}。`,
   inSummary: (place) =>
     `${place}の次の規定は要約で確認したもので、条文そのものは確認していません。使う前に確かめてください。`,
 };

@@ -25,16 +25,16 @@ describe("a jurisdiction a calculator cannot serve", () => {
 
   test("is refused in terms of an answer, not a form", () => {
     expect(play({ place: "US-NV" }).view.warnings[0]?.text).toBe(
-      "You cannot get this answer for Nevada yet. We have not confirmed the law there on this subject: Garden fees. Ask the city.",
+      "We cannot answer this for Nevada yet. We have not confirmed this part of the law there: Garden fees. Ask the city.",
     );
     expect(play({ place: "US-WA" }).view.warnings[0]?.text).toBe(
-      "You cannot get this answer for Washington yet. Sources disagree about the law there on this subject: Garden fees. Ask the city.",
+      "We cannot answer this for Washington yet. Sources disagree about this part of the law there: Garden fees. Ask the city.",
     );
   });
 
   test("is named as a sentence names it, with its article", () => {
     expect(play({ place: "US-DC" }).view.warnings[0]?.text).toMatch(
-      /^You cannot get this answer for the District of Columbia yet\./,
+      /^We cannot answer this for the District of Columbia yet\./,
     );
   });
 

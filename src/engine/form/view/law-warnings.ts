@@ -46,9 +46,11 @@ const unknownLaw = ({ needed }: LawNodes, input: LawWarningInput): readonly Warn
     const fact = { ...found, label: title, ...link };
     const all = lawWordsOf(lawContext.language);
     const words = definition.document ? all : all.tool;
-    const say = status === "disputed" ? words.disputedLaw : words.unknownLaw;
+    const say = status === "disputed" ? all.disputedLaw : all.unknownLaw;
     const otherwise = node.otherwise ? fillNodeText(node.otherwise, scope, pass) : words.otherwise;
-    const text = `${say(fact.jurisdiction, node.read.title)} ${otherwise}`;
+    const heading = words.notAvailable(fact.jurisdiction);
+    const below = `${say(node.read.title)} ${otherwise}`;
+    const text = `${heading} ${below}`;
     return [
       {
         id: LAW_UNKNOWN,
@@ -56,6 +58,7 @@ const unknownLaw = ({ needed }: LawNodes, input: LawWarningInput): readonly Warn
         text,
         stop: true,
         atOnce: true,
+        missingLaw: [heading, below],
         decision: decisionKey(LAW_UNKNOWN, [text]),
         law: [fact],
       },

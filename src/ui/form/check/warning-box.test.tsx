@@ -59,6 +59,14 @@ it("a warning can be corrected or accepted, a stop only corrected (F14)", () => 
   expect(buttons(shown({ stop: true }))).toEqual(["Change"]);
 });
 
+it("law that we do not have is no mistake to correct: the official page comes first, then another answer", () => {
+  const missingLaw = ["We cannot answer this for Hawaii yet.", "Ask the court there."] as const;
+  const html = shown({ stop: true, atOnce: true, missingLaw, text: missingLaw.join(" ") });
+  expect(html).toContain("We cannot answer this for Hawaii yet.</p>");
+  expect(html).not.toContain("Fix this before you continue");
+  expect(buttons(html)).toEqual(["Change my answer"]);
+});
+
 it("two people in one row can be split into two rows, where the page offers it", () => {
   const split = ["Robert Chen", "Linda Chen"] as const;
   expect(buttons(shown({ split }, false, "en", nothing))).toEqual([

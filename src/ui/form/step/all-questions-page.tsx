@@ -4,6 +4,7 @@ import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Step } from "../../../model/definition.ts";
 import { useFormSteps } from "../../form-state/use-form-state.ts";
 import { Button } from "../../primitives/button.tsx";
+import { focusWarning } from "../context/decisions.ts";
 import { FieldSlot } from "../question/field-slot.tsx";
 import { firstStepLocation } from "../context/step-order.ts";
 import type { FormNavigation } from "../context/form-navigation.ts";
@@ -11,6 +12,7 @@ import type { OpenForm } from "../context/open-form.ts";
 import { PageHeading } from "../context/page-heading.tsx";
 import { Problems } from "./step-problems.tsx";
 import { renderText } from "../context/render-text.ts";
+import { StepWarnings } from "./step-warnings.tsx";
 import { useNewQuestions } from "./use-new-questions.tsx";
 
 type Props = {
@@ -19,6 +21,8 @@ type Props = {
   readonly takesFocus: boolean;
   readonly onDone: () => void;
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Every question on one page, for visitors who prefer the form as one list. */
 export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props): ReactNode {
@@ -30,6 +34,8 @@ export function AllQuestionsPage({ form, navigation, takesFocus, onDone }: Props
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (askFirst()) return;
+    const missing = session.view().warnings.find(({ missingLaw }) => missingLaw);
+    if (missing) return focusWarning(missing.id);
     const faults = await session.validate(fields.map((field) => field.id));
     if (faults.length > 0 || session.view().warnings.some((warning) => warning.stop)) setAttempt((count) => count + 1);
     else onDone();
@@ -76,7 +82,10 @@ function Section({ form, step }: { form: OpenForm; step: Step }): ReactNode {
       <h2 id={`step-${step.id}`}>{view.title}</h2>
       {step.intro && <p className="max-w-prose text-soft">{renderText(form.session, step.intro)}</p>}
       {step.fields.map((field) => (
-        <FieldSlot key={field.id} form={form} field={field} path={field.id} />
+        <div key={field.id} className="grid gap-4 empty:hidden">
+          <FieldSlot form={form} field={field} path={field.id} />
+          <StepWarnings form={form} field={field.id} seen={NONE} />
+        </div>
       ))}
     </section>
   );

@@ -77,6 +77,8 @@ function useContinue(form: OpenForm, plan: Step, onDone: () => void, askFirst: (
     async (event: FormEvent) => {
       event.preventDefault();
       if (askFirst()) return;
+      const missing = warningsForField(form, plan).find(({ missingLaw }) => missingLaw);
+      if (missing) return focusWarning(missing.id);
       const faults = await session.validate(plan.fields.map((field) => field.id));
       const warnings = warningsForField(form, plan);
       const undecided = new Set(undecidedWarnings(session));

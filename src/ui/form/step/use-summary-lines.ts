@@ -5,7 +5,7 @@ import type { OpenForm } from "../context/open-form.ts";
 import { groupLabel } from "../question/path-labels.ts";
 import { problemMessage } from "../question/problem-message.ts";
 
-/** Lines of the error summary for some questions: visible errors, and stops. */
+/** Lines of the error summary for some questions: visible errors, and stops that an answer can correct. */
 export function useSummaryLines(form: OpenForm, fields: readonly Field[], withStops: boolean): readonly SummaryLine[] {
   const faults = useErrors(form.session);
   const warnings = useWarnings(form.session);
@@ -18,6 +18,6 @@ export function useSummaryLines(form: OpenForm, fields: readonly Field[], withSt
       group: groupLabel(form, path),
       text: problemMessage(form, path, problem),
     }));
-  const stops = withStops ? warnings.filter((warning) => warning.stop && isHere(warning.path)) : [];
+  const stops = withStops ? warnings.filter(({ stop, missingLaw, path }) => stop && !missingLaw && isHere(path)) : [];
   return [...errors, ...stops.map((warning) => ({ path: warning.path, group: null, text: warning.text }))];
 }
