@@ -118,6 +118,8 @@ export type NextStep = {
   readonly when?: Expression;
   readonly due?: Expression;
   readonly source?: Citation;
+  /** In a tool, the law topic whose official page the step links to. */
+  readonly official?: string;
   /** Slug of the next page, with the answers passed to it. */
   readonly create?: string;
   readonly carry?: { readonly [field: string]: Expression };

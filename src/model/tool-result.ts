@@ -134,6 +134,8 @@ export type NextStepView = {
   /** ISO date by which to do it. */
   readonly due: string | null;
   readonly source: Citation | null;
+  /** Address of the official page of the jurisdiction. */
+  readonly official: string | null;
   /** Id of the next page, and the answers to pass to it. */
   readonly create: string | null;
   readonly carry: { readonly [field: string]: Value };

@@ -199,6 +199,7 @@ export type NextStepInput = {
   when?: Formula;
   due?: Formula;
   source?: CitationInput;
+  official?: string;
   create?: string;
   carry?: { [name: string]: Formula };
 };

@@ -7,6 +7,7 @@ import {
   compileNextStep,
   compileScreening,
   compileStep,
+  officialTopic,
 } from "../questions/compile-form-parts.ts";
 import { compileListing } from "../input/compile-listing.ts";
 import { lawNames } from "../input/law-topics.ts";
@@ -86,7 +87,10 @@ export const compileTool = (
     charts: charts.flatMap((chart) => compileChart(context, chart, labels)),
     ...omitUndefined({ better: input.better && compileBetter(context, input.better) }),
     notCovered: compileNotCovered(context, input.not_covered ?? []),
-    nextSteps: (input.next_steps ?? []).map((nextStep) => compileNextStep(context, nextStep)),
+    nextSteps: (input.next_steps ?? []).map((nextStep) => ({
+      ...compileNextStep(context, nextStep),
+      ...omitUndefined({ official: officialTopic(context, nextStep) }),
+    })),
     invariants: (input.holds ?? []).flatMap(compileInvariants),
   };
   return { definition, context };

@@ -22,6 +22,7 @@ import { runNodes } from "./run-nodes.ts";
 import type { RunLog } from "./run-nodes.ts";
 import { scopeWith } from "./scope/evaluation-scope.ts";
 import type { EvaluationScope } from "./scope/evaluation-scope.ts";
+import { officialPageOf } from "./scope/law-sources.ts";
 import { renderToolText } from "./scope/name-labels.ts";
 import { valueFormatFor } from "./scope/format-figure.ts";
 import { shownVerdict } from "./displayed-verdict.ts";
@@ -96,6 +97,7 @@ const showNextSteps = (steps: readonly LinkedNextStep[], scope: EvaluationScope)
       text,
       due: isCalendarDate(day) ? isoDate(day) : null,
       source: step.source ?? null,
+      official: step.official === undefined ? null : officialPageOf(step.official, scope),
       create: step.create ?? null,
       carry: Object.fromEntries(carry.map(([field, value]) => [field, value(scope.get)])),
     };

@@ -124,4 +124,10 @@ charts: [{ kind: split, say: Fees., when: law.garden_fee.fee = null, parts: [inc
     expect(found.charts).toEqual([]);
     expect(resultOf({ rest }, "US-CA").notCovered).toEqual(["The city adds a fee."]);
   });
+
+  test("a next step links to the official page of the place", () => {
+    const rest = "next_steps: [{ text: Ask the city., official: garden_fee }, { text: Pay. }]";
+    const found = resultOf({ rest }, "US-CA");
+    expect(found.nextSteps.map(({ official }) => official)).toEqual(["https://example.org/courts", null]);
+  });
 });
