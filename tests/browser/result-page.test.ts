@@ -11,7 +11,9 @@ const MAX_HEIGHT = 1600;
 
 const { enter } = visits();
 
-const showResult = async (page: Page, { slug, answers, tool }: ToolPlan): Promise<void> => {
+type Shown = Pick<ToolPlan, "slug" | "answers"> & { readonly tool: Pick<ToolPlan["tool"], "sensitive"> };
+
+const showResult = async (page: Page, { slug, answers, tool }: Shown): Promise<void> => {
   const given = Buffer.from(JSON.stringify(answers)).toString("base64url");
   await page.goto(`/s/${slug}/en?step=check-answers#given=${given}`);
   if (tool.sensitive) {
@@ -67,4 +69,15 @@ test.each(plans)("%s: the first line of a printed result is not cut off", async 
   const { words, top } = await firstPrintedPage(page);
   expect(words).toContain("calculated on");
   expect(top).toBeGreaterThanOrEqual(PRINT_MARGIN);
+});
+
+test("on paper the mark of a limit ends above the figure of the limit", async () => {
+  const { page } = await enter("/help", { viewport: { width: 1280, height: 800 } });
+  const filing_date = new Date().toISOString().slice(0, 10);
+  const answers = { state: "US-CA", filing_date, plaintiff: "person", claim: "contract", asked: "4200", filed: "0" };
+  await showResult(page, { slug: "small-claims-court-eligibility-checker", answers, tool: { sensitive: false } });
+  await page.emulateMedia({ media: "print" });
+  const mark = await page.locator("figure svg line").last().boundingBox();
+  const figure = await page.locator("figure p").last().boundingBox();
+  expect(mark!.y + mark!.height).toBeLessThanOrEqual(figure!.y);
 });

@@ -180,7 +180,7 @@ const Result = (props: ResultProps): ReactNode => {
       isEditing={rows.ids.size > 0}
       picture={explained.result.charts.length > 0 ? <Picture shown={explained} /> : null}
       next={explained.result.nextSteps.length > 0 ? <NextStep shown={explained} locale={form.locale} /> : null}
-      isStepFirst={tool.sensitive === true || !LOW_CHARTS.has(explained.result.charts[0]?.kind ?? "split")}
+      stepFirst={stepFirst(tool, explained.result)}
       printedHead={printedHead(form, tool)}
       details={<Follows {...shared} navigation={navigation} />}
       answers={<YourAnswers {...{ form, pending, rows, onLeave }} answer={explained.result.answer} />}
@@ -190,8 +190,13 @@ const Result = (props: ResultProps): ReactNode => {
   );
 };
 
-// Kinds of charts that leave room for the first next step on a phone, except below the notices of a page about safety.
+// Kinds of charts that leave room for the first next step, on a phone except below the notices of a page about safety.
 const LOW_CHARTS: ReadonlySet<ChartView["kind"]> = new Set(["split", "threshold"]);
+
+const stepFirst = ({ sensitive }: ToolDefinition, { charts }: CompleteResult["result"]) => {
+  if (!LOW_CHARTS.has(charts[0]?.kind ?? "split")) return "always";
+  return sensitive === true ? "on_phones" : "never";
+};
 
 /** The address has no answers: those are in the fragment, which is left out. */
 const printedHead = ({ session }: OpenForm, tool: ToolDefinition): string =>
@@ -221,7 +226,7 @@ type FollowsProps = Pick<ResultPanelProps, "form" | "navigation"> & {
 };
 
 const Follows = memo(({ shown, form, navigation, pending, rows }: FollowsProps): ReactNode => {
-  const steps = useNextSteps(shown.result.nextSteps.slice(1));
+  const steps = useNextSteps(shown.result.nextSteps);
   return <Following {...{ form, navigation, pending, rows, steps }} result={shown.result} />;
 });
 

@@ -7,7 +7,7 @@ export const result = {
   unsureNote: "If so, we may not be able to give you an answer.",
   working: "Calculating",
 
-  noAnswer: "No answer yet",
+  noAnswer: "No result",
   // How sure we are is said once, in these sentences, and never in the answer.
   howSure: "How sure we are:",
   sure: (label: string) => `${label}.`,
@@ -32,7 +32,7 @@ export const result = {
     count === 1 ? "To update the result, answer this question:" : "To update the result, answer these questions:",
 
   officialHelp: "Where to look:",
-  askThere: (host: string) => `Look it up at ${host}`,
+  officialPage: "Go to the official page",
   staleTitle: "This may be out of date",
   staleText: (labels: string) => `This law is overdue for review: ${labels}. Check the source below.`,
 
@@ -53,6 +53,7 @@ export const result = {
   workingsText: "Every figure in the order in which it was calculated.",
   steps: (count: number) => (count === 1 ? "1 step" : `${count} steps`),
   rates: "Bracket by bracket",
+  toCents: "Amounts with a fraction of a cent are rounded here. The calculation uses the exact amounts.",
 
   sources: "The law behind it",
   none: "The law does not set a figure.",

@@ -93,7 +93,7 @@ export const settings = {
   gallery: {
     scenes: { light: "By day", dark: "At night", forced: "In forced colors" },
     states: { default: "Default", hover: "Hover", focus: "Focus", error: "Error", disabled: "Disabled" },
-    outcomes: { good: "Allowed", neutral: "$752 a month", caution: "No answer yet", bad: "Too late" },
+    outcomes: { good: "Allowed", neutral: "$752 a month", caution: "No result", bad: "Too late" },
     buttons: "Buttons",
     variants: { main: "Main", quiet: "Quiet", bare: "Bare", danger: "Danger" },
     fields: "Fields",

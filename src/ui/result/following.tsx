@@ -20,7 +20,7 @@ type Props = {
   readonly result: ToolResult;
   readonly pending: PendingUpdate | null;
   readonly rows: OpenRows;
-  /** The next steps after the first, which is shown with the answer. */
+  /** The next steps; the first is shown with the answer. */
   readonly steps: readonly ShownNextStep[];
 };
 
@@ -39,9 +39,9 @@ export function Following({ form, navigation, result, pending, rows, steps }: Pr
         )}
       >
         {steps.length > 0 && (
-          <NextSteps title={messages.nextSteps} steps={steps} start={2} messages={outputMessages(form.locale)} />
+          <NextSteps title={messages.nextSteps} steps={steps} onlyPrinted={1} messages={outputMessages(form.locale)} />
         )}
-        <LimitNotices result={result} />
+        {result.refusal === null && <LimitNotices result={result} />}
       </div>
     </>
   );

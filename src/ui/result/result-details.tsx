@@ -70,9 +70,9 @@ function Working({ result: { trace, charts } }: FoundProps): ReactNode {
   );
 }
 
-/** The limits of the tool that cannot change this answer. */
-function Uncovered({ result: { notCovered, mayChange } }: FoundProps): ReactNode {
-  const lines = notCovered.filter((line) => !mayChange.includes(line));
+/** The limits of the tool that cannot change this answer; all of them if there is none. */
+function Uncovered({ result: { notCovered, mayChange, refusal } }: FoundProps): ReactNode {
+  const lines = refusal === null ? notCovered.filter((line) => !mayChange.includes(line)) : notCovered;
   if (lines.length === 0) return null;
   return (
     <CollapsibleSection title={messages.notCovered} summary={messages.points(lines.length)}>

@@ -4,6 +4,7 @@ import { result as messages } from "../../i18n/english-only/result.ts";
 import type { ToolRefusal, ToolResult } from "../../model/tool-result.ts";
 import { buttonClasses } from "../primitives/button-classes.ts";
 import { Notice } from "../primitives/notice.tsx";
+import { hostNameOf } from "./law/official-page.ts";
 import { staleText } from "./law/stale-text.ts";
 
 /** A notice for law that was due for another reading. */
@@ -22,12 +23,15 @@ export function OfficialHelp({ refusal }: { readonly refusal: ToolRefusal }): Re
   const { official } = refusal;
   if (official === null) return null;
   return (
-    <p>
+    <div className="grid justify-items-start gap-1 pt-2">
       <a href={official} rel="noreferrer" target="_blank" className={buttonClasses("main")}>
-        {messages.askThere(new URL(official).hostname.replace(/^www\./, ""))}
+        {messages.officialPage}
         <ExternalLink aria-hidden className="size-4 print:hidden" />
       </a>
-    </p>
+      <p className="text-sm text-soft print:hidden">
+        {messages.officialHelp} {hostNameOf(official)}
+      </p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OutputMessages } from "../../../i18n/en/output.ts";
+import { classes } from "../../primitives/classes.ts";
 import type { Citation } from "../../../model/citation.ts";
 
 /** Something to do after the document is made. */
@@ -8,34 +9,37 @@ export type ShownNextStep = {
   /** The day by which to do it, in words. */
   readonly due: string | null;
   readonly source?: Citation;
-  /** A page of this site that can be prefilled with these answers. */
-  readonly link?: { readonly href: string; readonly title: string; readonly onOpen: () => void };
+  /** A page of this site that can be prefilled with these answers, or without `onOpen`, an official page in a tab of its own. */
+  readonly link?: { readonly href: string; readonly title: string; readonly onOpen?: () => void };
 };
 
 type Props = {
   readonly title: string;
   readonly steps: readonly ShownNextStep[];
   readonly messages: OutputMessages;
-  /** Number of the first one. */
-  readonly start?: number;
+  /** How many of them are elsewhere on the screen, and here only on paper. */
+  readonly onlyPrinted?: number;
 };
 
 /** The next steps, in order. */
-export function NextSteps({ title, steps, messages, start = 1 }: Props): ReactNode {
+export function NextSteps({ title, steps, messages, onlyPrinted = 0 }: Props): ReactNode {
   if (steps.length === 0) return null;
   return (
-    <section aria-labelledby="next-steps" className="grid gap-3">
+    <section
+      aria-labelledby="next-steps"
+      className={classes("gap-3 print:grid print:gap-1", steps.length > onlyPrinted ? "grid" : "hidden")}
+    >
       <h2 id="next-steps" className="text-xl print:text-base">
         {title}
       </h2>
-      <ol className="grid gap-3">
+      <ol className="grid gap-3 print:gap-1">
         {steps.map((step, index) => (
-          <li key={index} className="flex gap-4">
+          <li key={index} className={classes("gap-4 print:flex", index < onlyPrinted ? "hidden" : "flex")}>
             <span
               aria-hidden
               className="grid size-8 shrink-0 place-content-center rounded-full bg-accent-tint font-semibold text-accent tabular-nums"
             >
-              {index + start}
+              {index + 1}
             </span>
             <NextStepText step={step} messages={messages} />
           </li>
@@ -50,8 +54,7 @@ export function NextStepText({
   step,
   messages,
 }: { readonly step: ShownNextStep } & Pick<Props, "messages">): ReactNode {
-  const { link } = step;
-  const page = link && <StepLink {...link} />;
+  const page = step.link && <StepLink {...step.link} />;
   // A link that follows a date is on its own line.
   const isInline = step.due === null;
   return (
@@ -70,10 +73,15 @@ function StepLink({ href, title, onOpen }: NonNullable<ShownNextStep["link"]>): 
   return (
     <a
       href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
+      target={onOpen ? undefined : "_blank"}
+      rel="noreferrer"
+      onClick={
+        onOpen &&
+        ((event) => {
+          event.preventDefault();
+          onOpen();
+        })
+      }
     >
       {title}
     </a>

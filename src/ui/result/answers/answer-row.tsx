@@ -77,8 +77,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
       data-answer-row={field.id}
       onBlur={(event) => isLeft(event) && onLeave()}
       className={classes(
-        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-1.5 leading-snug print:py-0.5",
-        (isOpen || isLong) && "print:col-span-2",
+        "grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 border-t border-rule py-1.5 leading-snug print:grid-cols-2 print:py-0.5",
       )}
     >
       <dt className={isOpen ? "sr-only print:not-sr-only" : "text-sm text-soft"}>{view.label}</dt>
@@ -86,7 +85,7 @@ export function AnswerRow({ form, field, answer, pending, rows, onLeave }: Props
         className={classes(
           "min-w-0",
           isOpen ? "col-span-full grid gap-4 py-2" : "col-start-1 font-medium",
-          isLong && "col-span-full print:grid print:grid-cols-3 print:gap-x-4",
+          isLong ? "col-span-full print:grid print:grid-cols-3 print:gap-x-4" : "print:col-start-2",
         )}
       >
         {isOpen ? (

@@ -27,7 +27,7 @@ export function YourAnswers(props: Props): ReactNode {
         {messages.answers}
       </h2>
       <p className="text-sm text-soft print:hidden">{messages.answersText}</p>
-      <dl className="mt-2 border-b border-rule print:grid print:grid-cols-2 print:gap-x-4 print:border-0">
+      <dl className="mt-2 border-b border-rule print:border-0">
         {fields.map((field) => (
           <AnswerRow key={field.id} {...props} field={field} />
         ))}

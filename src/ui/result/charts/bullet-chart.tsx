@@ -16,14 +16,14 @@ export function BulletChart({ chart }: { readonly chart: ChartView }): ReactNode
         <span>{measured.label}</span>
         <span className="tabular-nums">{measured.formatted}</span>
       </p>
-      <svg aria-hidden className="block h-7 w-full overflow-visible">
+      <svg aria-hidden className="block h-[28px] w-full overflow-visible">
         <rect y="4" width="100%" height="20" className="fill-well stroke-rule forced:stroke-[CanvasText]" />
         {value !== null && <rect y="4" width={at(value)} height="20" className="fill-ink forced:fill-[CanvasText]" />}
         {most !== null && <LimitMark at={at(most)} y1={0} y2={28} />}
       </svg>
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="flex items-center gap-2">
-          {most !== null && <span aria-hidden className="inline-block h-5 border-s-3 border-ink" />}
+          {most !== null && <span aria-hidden className="inline-block h-[20px] border-s-3 border-ink" />}
           {limit.label}
         </span>
         <span className="tabular-nums">{limit.formatted}</span>

@@ -40,7 +40,12 @@ export function StackedBar({ chart: { parts }, asked = 0 }: Props): ReactNode {
             ),
         )}
       </svg>
-      <ul className={classes("text-sm leading-snug", isPair ? "flex justify-between gap-6" : "grid gap-1")}>
+      <ul
+        className={classes(
+          "text-sm leading-snug",
+          isPair ? "grid gap-1 @md:flex @md:justify-between @md:gap-6" : "grid gap-1",
+        )}
+      >
         {parts.map(({ label, value, formatted }, index) => (
           <li key={label} className="flex gap-2">
             {value === null ? (

@@ -17,7 +17,7 @@ export function FirstStep({ step, isNumbered, locale }: Props): ReactNode {
     <section
       aria-labelledby="result-first-step"
       data-first-step
-      className="rounded-md bg-accent-tint px-3 py-2 leading-snug @2xl:px-4 @2xl:py-3 print:px-0 print:py-1"
+      className="rounded-md bg-accent-tint px-3 py-2 leading-snug @2xl:px-4 @2xl:py-3 print:hidden"
     >
       <h2 id="result-first-step" className="flex items-center gap-2 font-sans text-sm font-semibold text-accent">
         {isNumbered && (

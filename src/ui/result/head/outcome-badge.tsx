@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { classes } from "../../primitives/classes.ts";
 import type { Outcome } from "../text/outcome.ts";
 
-// Each tone has its own icon and outline; color only repeats them.
+// Each tone has its own icon; color only repeats it.
 const STYLES = {
-  good: { Icon: Check, style: "rounded-full border-success bg-success-tint", color: "text-success" },
-  bad: { Icon: X, style: "rounded-sm border-danger bg-danger-tint", color: "text-danger" },
+  good: { Icon: Check, style: "border-success bg-success-tint", color: "text-success" },
+  bad: { Icon: X, style: "border-danger bg-danger-tint", color: "text-danger" },
   caution: {
     Icon: TriangleAlert,
-    style: "rounded-lg border-dashed border-caution bg-caution-tint",
+    style: "border-dashed border-caution bg-caution-tint",
     color: "text-caution",
   },
-  neutral: { Icon: Info, style: "rounded-lg border-accent bg-accent-tint", color: "text-accent" },
+  neutral: { Icon: Info, style: "border-accent bg-accent-tint", color: "text-accent" },
 } as const;
 
 type Props = { readonly outcome: Outcome };
@@ -23,7 +23,7 @@ export function OutcomeBadge({ outcome: { text, tone } }: Props): ReactNode {
   return (
     <p
       className={classes(
-        "inline-flex min-h-8 items-center gap-1.5 justify-self-start border px-3 text-sm font-semibold print:min-h-0",
+        "inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-full border px-3 text-sm font-semibold print:min-h-0",
         style,
         color,
       )}

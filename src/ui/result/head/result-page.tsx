@@ -8,6 +8,7 @@ import { UpdateStatusLine } from "../answers/update-status.tsx";
 import { OUTDATED_CLASSES } from "../outdated-class.ts";
 import { statusText } from "../answers/pending-update.ts";
 import type { PendingUpdate } from "../answers/pending-update.ts";
+import { belowHeading } from "../text/result-heading.ts";
 import { OfficialHelp } from "../result-notices.tsx";
 import { Headline } from "./headline.tsx";
 
@@ -26,8 +27,8 @@ type Props = {
   readonly picture: ReactNode;
   /** The first next step. */
   readonly next: ReactNode;
-  /** Whether the first next step is above the chart, which would push it off the first screen. */
-  readonly isStepFirst: boolean;
+  /** Where the first next step is above the chart, which would push it off the first screen there. */
+  readonly stepFirst: "never" | "on_phones" | "always";
   /** What follows from the answer, below it. */
   readonly details: ReactNode;
   /** The visitor's answers, beside the answer. */
@@ -38,7 +39,7 @@ type Props = {
 
 /** The result with its picture and first next step, the visitor's answers beside it; then how it was reached. */
 export function ResultPage(props: Props): ReactNode {
-  const { pending, picture, next, isStepFirst, printedHead, details, answers, children } = props;
+  const { pending, picture, next, stepFirst, printedHead, details, answers, children } = props;
   const style = classes(pending !== null && OUTDATED_CLASSES);
   const chart = picture !== null && (
     <div key="chart" className={classes("print:col-start-2 print:row-span-2 print:row-start-1", style)}>
@@ -46,7 +47,7 @@ export function ResultPage(props: Props): ReactNode {
     </div>
   );
   const step = next !== null && (
-    <div key="step" className={style}>
+    <div key="step" className={classes(stepFirst === "on_phones" && "@2xl:order-last", style)}>
       {next}
     </div>
   );
@@ -64,7 +65,7 @@ export function ResultPage(props: Props): ReactNode {
           )}
         >
           <AnswerHead {...props} />
-          {isStepFirst ? [step, chart] : [chart, step]}
+          {stepFirst === "never" ? [chart, step] : [step, chart]}
         </div>
         {details}
       </div>
@@ -76,15 +77,14 @@ export function ResultPage(props: Props): ReactNode {
 
 function AnswerHead({ takesFocus, result, before, pending, isEditing }: Props): ReactNode {
   const { refusal, why, answer } = result;
-  // Where the law is not known, the heading says so.
-  const isSourced = refusal === null || refusal.reason === "rule";
+  const below = belowHeading(result);
   return (
     <div className="margin-line grid content-start gap-2 ps-3 @2xl:ps-5 print:gap-1">
       <div className={classes("grid gap-1.5 @2xl:gap-2 print:gap-1", pending !== null && OUTDATED_CLASSES)}>
         <Headline result={result} takesFocus={takesFocus} />
-        {refusal?.parts && <p className="leading-snug">{refusal.parts.below}</p>}
+        {below !== "" && <p className="text-lg leading-snug">{below}</p>}
         {why !== null && <p className="text-sm leading-snug @2xl:text-base">{why}</p>}
-        {isSourced && (
+        {refusal === null && (
           <p className="flex items-start gap-2 text-sm text-soft">
             <BookOpenCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>

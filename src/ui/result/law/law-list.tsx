@@ -5,7 +5,7 @@ import type { LawSource } from "../../../model/tool-result.ts";
 import { certaintyText } from "./certainty-text.ts";
 import { CiteLine } from "./cite-line.tsx";
 import { formatIsoDate } from "./format-iso-date.ts";
-import { officialPageFor } from "./official-page.ts";
+import { hostNameOf, officialPageFor } from "./official-page.ts";
 import { lawValueText } from "./law-value-text.ts";
 
 /** Every law value the result is based on: citation, jurisdiction, dates in force, date read, quoted words. */
@@ -33,8 +33,6 @@ export const LawList = memo(function LawList({
 
 /** The name of a jurisdiction ("US-CA" is "California"). */
 export type JurisdictionNames = (code: string) => string;
-
-const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, "");
 
 type SourceProps = {
   readonly source: LawSource;
@@ -71,7 +69,7 @@ function Source({ source, names, isKnown }: SourceProps): ReactNode {
       )}
       <p className="text-sm text-soft">{dates.join(". ")}.</p>
       {note !== null && <p className="max-w-prose text-sm">{note}</p>}
-      {official !== null && <CiteLine cite={`${messages.officialHelp} ${hostOf(official)}`} href={official} />}
+      {official !== null && <CiteLine cite={`${messages.officialHelp} ${hostNameOf(official)}`} href={official} />}
     </li>
   );
 }

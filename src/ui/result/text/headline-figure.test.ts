@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ToolResult } from "../../../model/tool-result.ts";
-import { headlineFigure } from "./headline-figure.ts";
+import { figureParts, headlineFigure } from "./headline-figure.ts";
 
 const figureOf = (answer: string, badge: string | null = null): string | null =>
   headlineFigure({ answer, badge: badge === null ? null : { text: badge, tone: "neutral" }, refusal: null });
@@ -34,3 +34,13 @@ test("a refusal has no large figure", () => {
   const refused: ToolResult["refusal"] = { reason: "rule", say: "Above $500 the court decides.", official: null };
   expect(headlineFigure({ answer: "Above $500 the court decides.", badge: null, refusal: refused })).toBeNull();
 });
+
+test.each([
+  ["$1,006.74 to $1,041.31 a month", "$1,007–$1,041", "a month"],
+  ["$900 to $950.50 a month", "$900–$951", "a month"],
+  ["$50.40 to $60.20 an hour", "$50.40 to $60.20", "an hour"],
+  ["$752.35 a month", "$752.35", "a month"],
+  ["You have 80 days", "You have 80 days", ""],
+])("%s has a large amount, and a range has no cents", (figure, amount, period) =>
+  expect(figureParts(figure)).toEqual({ amount, period }),
+);

@@ -7,6 +7,20 @@ import type { ChartPartView, ChartView, ToolResult, TraceStep } from "../../../m
  */
 export const wholeAmounts = (text: string): string => text.replaceAll(/(\$[\d,]+)\.00(?!\d)/g, "$1");
 
+/** An amount with another number of decimals. Example: roundAmount("$1,606.916666", 2) is "$1,606.92" */
+export const roundAmount = (amount: string, decimals: number): string => {
+  const style = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `$${Number(amount.replaceAll(/[$,]/g, "")).toLocaleString("en-US", style)}`;
+};
+
+/**
+ * A text with the amounts that never end rounded to the cent; exact ones, such as a rate of $0.0765, stay.
+ *
+ * Example: toCents("$19,283 ÷ 12 = $1,606.916666…") is "$19,283 ÷ 12 = $1,606.92"
+ */
+export const toCents = (text: string): string =>
+  text.replaceAll(/(\$[\d,]+\.\d{3,})…/g, (_, amount: string) => roundAmount(amount, 2));
+
 const orNull = (text: string | null): string | null => text && wholeAmounts(text);
 
 const inPart = (part: ChartPartView): ChartPartView => ({

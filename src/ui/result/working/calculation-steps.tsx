@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { TraceStep } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
+import { toCents } from "../text/whole-amounts.ts";
 import { CiteLine } from "../law/cite-line.tsx";
 import { calculationLine } from "./calculation-line.ts";
 
@@ -24,6 +25,7 @@ export const CalculationSteps = memo(function CalculationSteps({
 }: {
   readonly trace: readonly TraceStep[];
 }): ReactNode {
+  const isRounded = trace.some(({ formatted }) => formatted !== toCents(formatted));
   return (
     <div className="grid gap-5 print:block">
       {groupByHeading(trace).map(({ heading, steps }, index) => (
@@ -36,6 +38,7 @@ export const CalculationSteps = memo(function CalculationSteps({
           </ol>
         </div>
       ))}
+      {isRounded && <p className="text-sm text-soft">{messages.toCents}</p>}
     </div>
   );
 });
@@ -43,7 +46,9 @@ export const CalculationSteps = memo(function CalculationSteps({
 const figuresText = (step: TraceStep): string | null => {
   const { label, formatted, figures, rounding, value } = step;
   if (figures === "" || figures === formatted || figures === label) return null;
-  return `${calculationLine(step)}${rounding && typeof value !== "boolean" ? `, ${rounding.description}` : ""}`;
+  return toCents(
+    `${calculationLine(step)}${rounding && typeof value !== "boolean" ? `, ${rounding.description}` : ""}`,
+  );
 };
 
 /** One step: what it is, its figure, and how it follows from the ones before. */
@@ -52,9 +57,9 @@ function Step({ step }: { readonly step: TraceStep }): ReactNode {
   const figures = figuresText(step);
   return (
     <li className="grid break-inside-avoid gap-0.5 border-rule py-2 print:grid-cols-2 print:gap-x-4 print:py-0.5 not-first:border-t">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <p className="flex items-baseline justify-between gap-x-6">
         <span className="font-medium">{label}</span>
-        <strong className="font-semibold tabular-nums">{formatted}</strong>
+        <strong className="max-w-1/2 shrink-0 text-end font-semibold tabular-nums">{toCents(formatted)}</strong>
       </p>
       <div className="grid gap-0.5 print:block print:*:me-2 print:*:inline">
         {figures !== null && <p className="text-sm tabular-nums">{figures}</p>}
@@ -62,7 +67,7 @@ function Step({ step }: { readonly step: TraceStep }): ReactNode {
           <Disclosure summary={messages.rates} className="text-sm text-soft tabular-nums">
             <ul>
               {lines.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{toCents(line)}</li>
               ))}
             </ul>
           </Disclosure>
