@@ -13,8 +13,7 @@ export const tool: ToolMessages = {
 
   englishOnly: "このページは英語のみです。",
   englishOnlyText: "日本語版はまだありません。メニューは日本語で表示しています。",
-  englishToolText:
-    "アメリカの法律に基づく質問と結果は、訳による誤りを避けるため英語だけで表示しています。メニューは日本語で使えます。",
+  englishToolText: "アメリカの法律に基づく質問と結果は、訳による誤りを避けるため英語だけで表示しています。",
 
   fixedReason: "この書類は日本法に基づき日本語で作成するため、ここでは変更できません。",
   fixedLanguage: "日本語",

@@ -1,3 +1,4 @@
+import { Languages } from "lucide-react";
 import { lazy } from "react";
 import { isWrittenIn } from "../../../engine/nav/build-navigation.ts";
 import { toolMessages } from "../../../i18n/tool.ts";
@@ -5,7 +6,6 @@ import type { Draft } from "../../../model/answers.ts";
 import type { IndexEntry } from "../../../model/site/catalog-index.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SOURCE_LANGUAGE } from "../../../model/site/screen-language.ts";
-import { Notice } from "../../../ui/primitives/notice.tsx";
 import { usePage } from "../../shared/use-page.ts";
 import type { PageMetadata } from "../../shared/use-page.ts";
 import { useListingMetadata } from "./use-listing-metadata.ts";
@@ -77,8 +77,14 @@ const TitledPage = ({ listing, language, draft, page }: Props & { readonly page:
 const EnglishOnly = ({ language, isTool }: { readonly language: SiteLanguage; readonly isTool: boolean }) => {
   const messages = toolMessages(language.code);
   return (
-    <Notice className="m-5 max-w-prose" title={messages.englishOnly}>
-      {isTool ? messages.englishToolText : messages.englishOnlyText}
-    </Notice>
+    <div className="px-4 pt-4 sm:px-6 md:px-10">
+      <p className="mx-auto flex max-w-page gap-2 text-sm text-soft">
+        <Languages aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
+        <span>
+          <strong className="font-semibold text-ink">{messages.englishOnly}</strong>{" "}
+          {isTool ? messages.englishToolText : messages.englishOnlyText}
+        </span>
+      </p>
+    </div>
   );
 };
