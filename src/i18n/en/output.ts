@@ -1,7 +1,22 @@
 import type { StorageFailure } from "../../model/storage/storage-failure.ts";
 
-/** Messages of the output panels of a guided form: the check page, the finish page, the preview. */
+/** Messages of what loads after the steps of a guided form: the check page, the finish page, the preview, and parts that few visitors see. */
 export const output = {
+  // Parts that few visitors see
+  resumeTitle: "You have a draft on this device",
+  resumeSaved: (when: string) => `Last saved ${when}.`,
+  resume: "Continue your draft",
+  deleteDraft: "Delete this draft",
+  deleteDraftSure: "Delete this draft from this device? This cannot be undone.",
+  deleteNow: "Yes, delete it",
+  keepDraft: "Keep it",
+  exitTitle: "This document is not right for your situation",
+  youAnswered: "You answered",
+  waysOn: "What you can do instead",
+  otherTabTitle: "You answered this differently in another tab",
+  otherTabUse: "Use this answer",
+  otherTabDrop: "Keep the answer in the form",
+
   // Check
   checkTitle: "Check your answers",
   checkLead: (document: string) => `Your ${document} is made from these answers.`,

@@ -50,16 +50,6 @@ export const steps = {
   entry: "entry",
 
   // Start
-  resumeTitle: "You have a draft on this device",
-  resumeSaved: (when: string) => `Last saved ${when}.`,
-  resume: "Continue your draft",
-  deleteDraft: "Delete this draft",
-  deleteDraftSure: "Delete this draft from this device? This cannot be undone.",
-  deleteNow: "Yes, delete it",
-  keepDraft: "Keep it",
-  exitTitle: "This document is not right for your situation",
-  youAnswered: "You answered",
-  waysOn: "What you can do instead",
   changeAnswer: "Change my answer",
 
   // Steps
@@ -102,10 +92,6 @@ export const steps = {
   draftOlder:
     "This form has changed since you last opened your draft. Answers that still fit were kept. Look them over before you go on.",
   draftLost: (questions: string) => `These answers no longer fit and were set aside: ${questions}.`,
-
-  otherTabTitle: "You answered this differently in another tab",
-  otherTabUse: "Use this answer",
-  otherTabDrop: "Keep the answer in the form",
 
   // Exit this page
   exitPage: "Exit this page",

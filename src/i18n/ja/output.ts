@@ -2,6 +2,20 @@ import type { OutputMessages } from "../en/output.ts";
 
 /** 確認、完成、プレビューのことば。 */
 export const output: OutputMessages = {
+  resumeTitle: "この端末に下書きがあります",
+  resumeSaved: (when) => `最後の保存：${when}`,
+  resume: "下書きの続きから",
+  deleteDraft: "この下書きを削除",
+  deleteDraftSure: "この端末から下書きを削除しますか。元には戻せません。",
+  deleteNow: "削除する",
+  keepDraft: "残す",
+  exitTitle: "この書類はお客様のケースには使えません",
+  youAnswered: "あなたの回答",
+  waysOn: "ほかにできること",
+  otherTabTitle: "別のタブでは、次の質問に違う回答をしています",
+  otherTabUse: "この回答を使う",
+  otherTabDrop: "フォームの回答を残す",
+
   checkTitle: "回答の確認",
   checkLead: (document) => `次の回答から${document}を作ります。`,
   notProvided: "未入力",

@@ -40,16 +40,6 @@ export const steps: StepsMessages = {
   unnamed: "未入力",
   entry: "項目",
 
-  resumeTitle: "この端末に下書きがあります",
-  resumeSaved: (when) => `最後の保存：${when}`,
-  resume: "下書きの続きから",
-  deleteDraft: "この下書きを削除",
-  deleteDraftSure: "この端末から下書きを削除しますか。元には戻せません。",
-  deleteNow: "削除する",
-  keepDraft: "残す",
-  exitTitle: "この書類はお客様のケースには使えません",
-  youAnswered: "あなたの回答",
-  waysOn: "ほかにできること",
   changeAnswer: "回答を変更する",
 
   stepOf: (place, total) => `${total}ステップ中${place}番目`,
@@ -87,10 +77,6 @@ export const steps: StepsMessages = {
 
   draftOlder: "前回の保存後にフォームが更新されました。引き続き使える回答は残っています。進む前に見直してください。",
   draftLost: (questions) => `次の回答は使えなくなったため、削除しました：${questions}`,
-
-  otherTabTitle: "別のタブでは、次の質問に違う回答をしています",
-  otherTabUse: "この回答を使う",
-  otherTabDrop: "フォームの回答を残す",
 
   exitPage: "このページを離れる",
   exitPageHint: "Shiftキーを3回押すと、すぐに離れます。",

@@ -4,6 +4,7 @@ import { fieldKindOf } from "../../../fields/registry/field-kinds.ts";
 import { isUnsure } from "../../../fields/is-unsure.ts";
 import { plainText } from "../../../fields/raw-shape.ts";
 import { isSameRaw } from "../../../fields/is-same-raw.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { ConflictingAnswer } from "../../../model/answers.ts";
 import { Button } from "../../primitives/button.tsx";
@@ -26,7 +27,7 @@ export function ConflictingAnswers({ form, conflicts }: Props): ReactNode {
   const { session, locale } = form;
   const waiting = useSyncExternalStore(conflicts.onChange, conflicts.list);
   useSyncExternalStore(session.onViewChange, session.view);
-  const messages = stepsMessages(locale);
+  const messages = outputMessages(locale);
   const open = waiting.filter(
     ({ path, value }) => session.field(path) !== undefined && !isSameRaw(session.rawAt(path), value),
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { outputMessages } from "../../../i18n/output.ts";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { ScreeningQuestion } from "../../../model/definition.ts";
 import { screenField } from "../../../fields/screen-field.ts";
@@ -17,7 +18,7 @@ type Props = {
 /** Explains why this document does not fit: the answer that decided it, and alternatives. */
 export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): ReactNode {
   const { definition, session, locale } = form;
-  const messages = stepsMessages(locale);
+  const messages = outputMessages(locale);
   const screen = definition.screen.find((question) => question.id === reason.id);
   const view = session.field(reason.id);
   const answer = view && screen ? answerText(session, screenField(screen), view) : "";
@@ -37,7 +38,7 @@ export function IneligiblePage({ form, reason, takesFocus, onChange }: Props): R
       )}
       <AlternativeLinks title={messages.waysOn} ways={screen?.help ?? []} />
       <div>
-        <Button onClick={onChange}>{messages.changeAnswer}</Button>
+        <Button onClick={onChange}>{stepsMessages(locale).changeAnswer}</Button>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { stepsMessages } from "../../../i18n/steps.ts";
+import { outputMessages } from "../../../i18n/output.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Card } from "../../primitives/card.tsx";
 
@@ -16,7 +16,7 @@ export type ResumeProps = {
 
 /** Offers to resume a draft stored on this device. */
 export function ResumeCard({ saved, onResume, onDelete, locale }: ResumeProps): ReactNode {
-  const messages = stepsMessages(locale);
+  const messages = outputMessages(locale);
   const [isAsking, setAsking] = useState(false);
   return (
     <Card className="grid gap-3 border-accent">
