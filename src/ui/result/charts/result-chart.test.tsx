@@ -6,6 +6,7 @@ import { BarChart } from "./bar-chart.tsx";
 import { CalendarChart } from "./calendar-chart.tsx";
 import { LineChart } from "./line-chart.tsx";
 import { ResultChart } from "./result-chart.tsx";
+import { BulletChart } from "./bullet-chart.tsx";
 import { WaterfallChart } from "./waterfall-chart.tsx";
 
 const chart = (kind: ChartView["kind"], fee: number | null): ChartView => ({
@@ -37,8 +38,8 @@ const count = (html: string, part: string): number => html.split(part).length - 
 
 /** A chart with its table; the shapes whose code loads later are drawn at once. */
 const drawn = (view: ChartView): string => {
-  const late = { steps: WaterfallChart, line: LineChart } as const;
-  const Late = view.kind === "steps" || view.kind === "line" ? late[view.kind] : null;
+  const late = { steps: WaterfallChart, line: LineChart, threshold: BulletChart } as const;
+  const Late = view.kind in late ? late[view.kind as keyof typeof late] : null;
   return renderToStaticMarkup(
     <>
       {Late && <Late chart={view} />}
@@ -113,7 +114,7 @@ test("a copied result names what is unknown", () => {
 });
 
 const rects = (chart: ChartView): readonly string[] =>
-  [...renderToStaticMarkup(<ResultChart chart={chart} />).matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
+  [...drawn(chart).matchAll(/<rect [^>]*>/g)].map(([rect]) => rect);
 
 const limit = { label: "Threshold", value: 10, formatted: "10%" };
 

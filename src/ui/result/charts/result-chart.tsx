@@ -4,7 +4,6 @@ import { result as messages } from "../../../i18n/english-only/result.ts";
 import type { ChartView } from "../../../model/tool-result.ts";
 import { Disclosure } from "../../primitives/disclosure.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
-import { BulletChart } from "./bullet-chart.tsx";
 
 type Shape = ComponentType<{ readonly chart: ChartView; readonly asked: number }>;
 
@@ -16,6 +15,7 @@ const lazyShape = (load: () => Promise<Shape>): Shape => {
 
 const LineChart = lazyShape(async () => (await import("./line-chart.tsx")).LineChart);
 const WaterfallChart = lazyShape(async () => (await import("./waterfall-chart.tsx")).WaterfallChart);
+const BulletChart = lazyShape(async () => (await import("./bullet-chart.tsx")).BulletChart);
 const BarChart = lazyShape(async () => (await import("./bar-chart.tsx")).BarChart);
 const CalendarChart = lazyShape(async () => (await import("./calendar-chart.tsx")).CalendarChart);
 
