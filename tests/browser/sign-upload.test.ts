@@ -37,7 +37,12 @@ const upload = async (ana: Visitor, bytes: Uint8Array): Promise<void> => {
   await go("/s/sign/new/en");
   await choose(page, bytes);
   await page.getByLabel("Title of the document").fill("Garden lease");
-  await page.getByLabel("Your name").fill("Ana Lund");
+  // A missing name is in view and in focus.
+  await press(page, "Next: place the fields");
+  const name = page.getByLabel("Your name");
+  await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect((await name.boundingBox())!.y).toBeGreaterThan(78);
+  await name.fill("Ana Lund");
   await page.getByLabel("Name of the other party").fill("Ben Ode");
   await press(page, "Next: place the fields");
   await page.getByRole("heading", { name: "Place the fields" }).waitFor();
@@ -93,20 +98,21 @@ describe("a PDF of one's own", () => {
     await page.getByRole("alert").getByText("Place a signature field for Ben Ode").waitFor();
 
     // By keyboard: added, in focus, moved and resized; removed again with Delete.
-    await page.getByLabel("Party").selectOption({ label: "Ben Ode" });
+    await page.getByRole("radio", { name: "Ben Ode" }).check();
     const added = page.getByRole("button", { name: /^Add “Signature” to page 1/ });
     await added.focus();
     await page.keyboard.press("Enter");
     await expect
       .poll(() => field(page, "Signature: Ben Ode").evaluate((one) => one === document.activeElement))
       .toBe(true);
+    expect(await page.getByText("Place a signature field for").count()).toBe(0);
     const before = await shareOf(page, "Signature: Ben Ode");
     for (let times = 0; times < 10; times++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Shift+ArrowRight");
     const after = await shareOf(page, "Signature: Ben Ode");
     expect(after[1]! - before[1]!).toBeCloseTo(0.05, 2);
     for (const kind of ["Text", "Initials", "Checkbox", "Date of signing"]) {
-      await page.getByLabel("Field", { exact: true }).selectOption({ label: kind });
+      await page.getByRole("radio", { name: kind, exact: true }).check();
       await page.getByRole("button", { name: `Add “${kind}” to page 1` }).press("Enter");
     }
     await page.getByRole("button", { name: "Add “Date of signing” to page 1" }).press("Enter");
@@ -115,7 +121,14 @@ describe("a PDF of one's own", () => {
     await expect.poll(() => dates.last().evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("Delete");
     await expect.poll(() => page.locator("[data-field]").count()).toBe(6);
+    // A field over the only words of the page is reported until it is removed.
+    await page.getByRole("radio", { name: "Name", exact: true }).check();
+    await sheet.click({ position: { x: box.width * 0.2, y: box.height * 0.12 } });
+    await page.getByText("“Name: Ben Ode” covers words on the page").waitFor();
     expect(await axe(page)).toEqual([]);
+    await press(page, "Remove Name: Ben Ode");
+    await page.getByText("covers words on the page").waitFor({ state: "detached" });
+    expect(await page.locator("[data-field]").count()).toBe(6);
     await shoot(page, "upload-place");
 
     await press(page, "Start signing");
@@ -144,6 +157,8 @@ describe("a PDF of one's own", () => {
     expect(await axe(page)).toEqual([]);
     await press(page, /^I intend to sign/);
     await page.getByText("You have signed.").waitFor();
+    // The form is gone; what follows from the signature is in view.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Waiting for Ben Ode");
 
     await seePage(ben.page);
     await consent(ben.page);
@@ -162,7 +177,11 @@ describe("a PDF of one's own", () => {
 
     const files: Buffer[] = [];
     for (const visitor of [ana, ben]) {
-      await visitor.page.getByRole("heading", { name: "Signed and sealed" }).waitFor({ timeout: 60_000 });
+      const sealed = visitor.page.getByRole("heading", { name: "Signed and sealed" });
+      await sealed.waitFor({ timeout: 60_000 });
+      await expect.poll(() => sealed.evaluate((one) => one === document.activeElement)).toBe(true);
+      const { y } = (await sealed.boundingBox())!;
+      expect(y > 78 && y < visitor.page.viewportSize()!.height).toBe(true);
       const download = visitor.page.waitForEvent("download");
       await press(visitor.page, "Download the sealed PDF");
       files.push(await readFile(await (await download).path()));
@@ -205,7 +224,7 @@ describe("a PDF of one's own", () => {
     await press(page, "次へ：記入欄を配置する");
     await page.locator('[data-page="1"][data-status="drawn"]').waitFor();
     await press(page, /^1ページに「署名」を追加する/);
-    await page.getByLabel("当事者").selectOption({ label: "佐藤" });
+    await page.getByRole("radio", { name: "佐藤" }).check();
     await press(page, /^1ページに「署名」を追加する/);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -226,9 +245,16 @@ describe("a PDF of one's own", () => {
     const { page, go } = ana;
     await upload(ana, handMadePdf());
     for (const party of ["Ana Lund", "Ben Ode"]) {
-      await page.getByLabel("Party").selectOption({ label: party });
+      await page.getByRole("radio", { name: party }).check();
       await press(page, /^Add “Signature” to page 1/);
     }
+    // Nothing in a field is cut, however small the screen.
+    const isCut = await page
+      .locator("[data-field]")
+      .evaluateAll((fields) =>
+        fields.some((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight),
+      );
+    expect(isCut).toBe(false);
     await field(page, "Signature: Ben Ode").press("ArrowDown");
     const before = await shareOf(page, "Signature: Ben Ode");
     // What was changed is stored once it has rested.

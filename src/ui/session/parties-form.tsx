@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { isDuplicateWitness, planSeats } from "../../engine/session/plan-seats.ts";
 import type { PlannedParty } from "../../engine/session/plan-seats.ts";
 import { MAX_SEATS } from "../../engine/session/shape/limits.ts";
@@ -19,6 +20,8 @@ type Props = {
   readonly problem: string | null;
   /** The words on the button, if it does not start yet. */
   readonly submitLabel?: string;
+  /** Questions before the names. */
+  readonly children?: ReactNode;
   readonly onStart: (parties: readonly PlannedParty[], order: SigningOrder) => void;
 };
 
@@ -51,19 +54,31 @@ const AddPartyButton = ({ messages, onAdd }: Pick<Props, "messages"> & { readonl
   </div>
 );
 
+/** Moves the focus to the first input with an error, which is above or below what can be seen after a press of the button. */
+const leadToInvalid = (form: HTMLFormElement | null): void => {
+  const invalid = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  invalid?.scrollIntoView({ block: "center" });
+  invalid?.focus({ preventScroll: true });
+};
+
 /** Who takes part: the person who starts, at least one other, and the witnesses of their signatures. */
-export const PartiesForm = ({ messages, service, suggested, isBusy, problem, submitLabel, onStart }: Props) => {
+export const PartiesForm = (props: Props) => {
+  const { messages, service, suggested, isBusy, problem, submitLabel, children, onStart } = props;
   const [parties, setParties] = useState(suggested);
   const [order, setOrder] = useState<SigningOrder>("parallel");
-  const [isChecked, setChecked] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => leadToInvalid(form.current), [attempts]);
+  const isChecked = attempts > 0;
   const errors = nameErrors(messages, parties);
   const seats = planSeats(parties);
   const submit = (): void => {
-    setChecked(true);
+    setAttempts(attempts + 1);
     if (errors.every((error) => error === undefined)) onStart(parties, order);
   };
   return (
     <form
+      ref={form}
       className="grid gap-6"
       noValidate
       onSubmit={(event) => {
@@ -71,6 +86,7 @@ export const PartiesForm = ({ messages, service, suggested, isBusy, problem, sub
         submit();
       }}
     >
+      {children}
       {parties.map((party, index) => (
         // Names may be equal, so the position is the key.
         <PartyFields

@@ -1,3 +1,4 @@
+import type { PageText } from "../../../model/session/page-text.ts";
 import { fileKind } from "../../../reading/file/file-kind.ts";
 import { LIMITS } from "../../../reading/file/limits.ts";
 import type { DrawnPage, PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-messages.ts";
@@ -7,6 +8,8 @@ export type PdfPages = {
   readonly pages: readonly PdfPage[];
   /** Draws a page, 1 for the first, at a width in pixels; null if it cannot be drawn. */
   readonly draw: (page: number, width: number) => Promise<DrawnPage | null>;
+  /** What is printed on a page, 1 for the first; nothing if it cannot be read. */
+  readonly read: (page: number) => Promise<PageText>;
   /** Whether all of each page can be drawn on this device. */
   readonly isDrawnInFull: () => Promise<boolean>;
   readonly close: () => void;
@@ -32,22 +35,43 @@ const TRIAL_WIDTH = 64;
 
 const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
   let isOpen = true;
-  const draw: PdfPages["draw"] = (page, width) =>
+  /** Sends a request; the answer that `pick` recognizes, or `otherwise` after a while. */
+  const ask = <Answer>(
+    request: PdfRequest,
+    pick: (response: PdfResponse) => Answer | undefined,
+    otherwise: Answer,
+  ): Promise<Answer> =>
     new Promise((resolve) => {
-      const settle = (drawn: DrawnPage | null): void => {
+      const settle = (answer: Answer): void => {
         clearTimeout(timer);
         worker.removeEventListener("message", onMessage);
-        resolve(drawn);
+        resolve(answer);
       };
       const onMessage = ({ data }: MessageEvent<PdfResponse>): void => {
-        if ((data.type !== "drawn" && data.type !== "not_drawn") || data.page !== page || data.width !== width) return;
-        settle(data.type === "drawn" ? data : null);
+        const answer = pick(data);
+        if (answer !== undefined) settle(answer);
       };
-      const timer = setTimeout(() => settle(null), TIMEOUT_MS);
+      const timer = setTimeout(() => settle(otherwise), TIMEOUT_MS);
       worker.addEventListener("message", onMessage);
-      if (isOpen) worker.postMessage({ type: "draw", page, width } satisfies PdfRequest);
-      else settle(null);
+      if (isOpen) worker.postMessage(request);
+      else settle(otherwise);
     });
+  const draw: PdfPages["draw"] = (page, width) =>
+    ask<DrawnPage | null>(
+      { type: "draw", page, width },
+      (answer) => {
+        if ((answer.type !== "drawn" && answer.type !== "not_drawn") || answer.page !== page || answer.width !== width)
+          return undefined;
+        return answer.type === "drawn" ? answer : null;
+      },
+      null,
+    );
+  const read: PdfPages["read"] = (page) =>
+    ask<PageText>(
+      { type: "read", page },
+      (answer) => (answer.type === "text" && answer.page === page ? answer.text : undefined),
+      { words: [], lines: [] },
+    );
   const close = (): void => {
     isOpen = false;
     worker.terminate();
@@ -60,7 +84,7 @@ const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
     }
     return true;
   };
-  return { pages, draw, isDrawnInFull, close };
+  return { pages, draw, read, isDrawnInFull, close };
 };
 
 /** Opens a PDF that people are to sign; refused unless all of each page can be drawn, so that no one signs a blank sheet. */

@@ -1,3 +1,5 @@
+import type { PageText } from "../../../model/session/page-text.ts";
+
 /** Why a file cannot be signed here. */
 export type PdfProblem =
   | "too_big"
@@ -20,7 +22,8 @@ export type PdfPage = { readonly width: number; readonly height: number };
 export type PdfRequest =
   | { readonly type: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
   /** `page` is 1 for the first; `width` of the picture in pixels. */
-  | { readonly type: "draw"; readonly page: number; readonly width: number };
+  | { readonly type: "draw"; readonly page: number; readonly width: number }
+  | { readonly type: "read"; readonly page: number };
 
 /** A drawn page; `isIncomplete` if something on it could not be drawn. */
 export type DrawnPage = { readonly picture: ImageBitmap; readonly isIncomplete: boolean };
@@ -30,4 +33,5 @@ export type PdfResponse =
   | { readonly type: "opened"; readonly pages: readonly PdfPage[] }
   | { readonly type: "refused"; readonly problem: PdfProblem }
   | ({ readonly type: "drawn"; readonly page: number; readonly width: number } & DrawnPage)
+  | { readonly type: "text"; readonly page: number; readonly text: PageText }
   | { readonly type: "not_drawn"; readonly page: number; readonly width: number };

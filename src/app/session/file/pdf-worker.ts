@@ -1,5 +1,8 @@
+import { pageText } from "../../../engine/session/fields/page-text.ts";
+import type { PageText } from "../../../model/session/page-text.ts";
 import { LIMITS } from "../../../reading/file/limits.ts";
 import { openPdfReader } from "../../../reading/pdf/open-pdf-reader.ts";
+import { readPieces } from "../../../reading/pdf/pieces.ts";
 import { openForAppending } from "../../../sealing/pdf/append-to-pdf.ts";
 import { drawingFactories } from "./drawing-factories.ts";
 import { watchRenderWarnings } from "./watch-render-warnings.ts";
@@ -82,6 +85,19 @@ const draw = async (number: number, width: number): Promise<void> => {
   }
 };
 
+/** What is printed on a page; nothing if it cannot be read, which does not keep anyone from placing fields. */
+const textOf = async (number: number): Promise<PageText> => {
+  try {
+    if (!opened) throw new Error("no file is open");
+    const page = await opened.getPage(number);
+    return pageText(await readPieces(page), page.getViewport({ scale: 1 }));
+  } catch {
+    return { words: [], lines: [] };
+  }
+};
+
+const read = async (number: number): Promise<void> => post({ type: "text", page: number, text: await textOf(number) });
+
 // One after another: whether something is missing is known for the whole worker only.
 let queue: Promise<void> = Promise.resolve();
 
@@ -89,6 +105,7 @@ addEventListener("message", ({ data }: MessageEvent<Partial<PdfRequest>>) => {
   // pdf.js shares this worker; both sides ignore messages that are not theirs.
   const request = data as PdfRequest;
   if (request.type === "draw") queue = queue.then(() => draw(request.page, request.width));
+  if (request.type === "read") queue = queue.then(() => read(request.page));
   if (request.type !== "open") return;
   void open(request.bytes)
     .catch((): PdfProblem => "damaged")

@@ -73,18 +73,10 @@ const SignersStep = ({ messages, title, suggested, onAnother, onTitle, onNext }:
   const { upload } = messages;
   const isMissing = title.trim() === "";
   return (
-    <>
+    <div className="grid max-w-prose gap-4">
       <div>
         <Button onClick={onAnother}>{upload.another}</Button>
       </div>
-      <TextField
-        label={upload.titleLabel}
-        hint={upload.titleHint}
-        error={isMissing ? upload.titleMissing : undefined}
-        value={title}
-        maxLength={MAX_TYPED_LINE}
-        onChange={(event) => onTitle(event.target.value)}
-      />
       <PartiesForm
         messages={messages}
         service="signing"
@@ -93,8 +85,17 @@ const SignersStep = ({ messages, title, suggested, onAnother, onTitle, onNext }:
         problem={null}
         submitLabel={upload.next}
         onStart={(parties, order) => isMissing || onNext({ parties, order })}
-      />
-    </>
+      >
+        <TextField
+          label={upload.titleLabel}
+          hint={upload.titleHint}
+          error={isMissing ? upload.titleMissing : undefined}
+          value={title}
+          maxLength={MAX_TYPED_LINE}
+          onChange={(event) => onTitle(event.target.value)}
+        />
+      </PartiesForm>
+    </div>
   );
 };
 
@@ -104,9 +105,9 @@ type PlacementStepProps = Omit<Props, "entered" | "onAnother"> & {
   readonly fields: readonly PageField[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly starting: ReturnType<typeof useStart>;
-  /** The sentence that names who has no field, after an attempt to start; null before. */
-  readonly missing: string | null;
-  readonly onMissing: (missing: string | null) => void;
+  /** Whether an attempt to start was made: from then on, the page says who has no field yet. */
+  readonly isTried: boolean;
+  readonly onTried: () => void;
   readonly onFields: (fields: readonly PageField[]) => void;
   readonly onBack: () => void;
 };
@@ -117,15 +118,15 @@ const PlacementStep = (props: PlacementStepProps) => {
   const { upload } = messages;
   const { isBusy, problem, start } = props.starting;
   const seats = planSeats(plan.parties);
+  const without = signersWithoutField(fields, seats);
   const send = (): void => {
-    const without = signersWithoutField(fields, seats);
-    props.onMissing(without.length > 0 ? upload.missing(without) : null);
+    props.onTried();
     if (without.length > 0) return;
     const subject = uploadSubject(messages, locale, title, { bytes: file.bytes, fields });
     const started = start(amends ? { ...subject, amends } : subject, plan.parties, plan.order);
     void started.then((isStarted) => (isStarted ? removeUploadDraft(file.id) : undefined));
   };
-  const wrong = props.missing ?? problem;
+  const wrong = props.isTried && without.length > 0 ? upload.missing(without) : problem;
   return (
     <>
       <div>
@@ -152,7 +153,7 @@ export const PlacedFile = ({ entered, onAnother, ...props }: Props) => {
   const [plan, setPlan] = useState<Plan | null>(entered);
   const [suggested, setSuggested] = useState<readonly PlannedParty[]>(entered?.parties ?? [NOBODY, NOBODY]);
   const [fields, setFields] = useState<readonly PageField[]>(entered?.fields ?? []);
-  const [missing, onMissing] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
   const starting = useStart(messages, "signing");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [plan]);
@@ -169,7 +170,8 @@ export const PlacedFile = ({ entered, onAnother, ...props }: Props) => {
   return (
     <PlacementStep
       {...props}
-      {...{ title, plan, fields, heading, starting, missing, onMissing }}
+      {...{ title, plan, fields, heading, starting, isTried }}
+      onTried={() => setTried(true)}
       onFields={setFields}
       onBack={() => setPlan(null)}
     />

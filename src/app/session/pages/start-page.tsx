@@ -50,7 +50,7 @@ export const StartPage = ({ language, service, page }: Props) => {
   const { title, lead } = messages.services[service];
   usePage(startMetadata(page, language.code, title));
   return (
-    <PageBody title={title} lead={lead}>
+    <PageBody width="page" title={title} lead={lead}>
       {id !== null && vault === null ? (
         <Spinner label={messages.amend.opening} />
       ) : vault?.type === "failed" ? (
@@ -63,7 +63,7 @@ export const StartPage = ({ language, service, page }: Props) => {
       ) : (
         <Begin messages={messages} locale={language.code} service={service} subject={subject} opened={vault} />
       )}
-      <p className="mt-4">
+      <p className="mt-4 max-w-prose">
         <a href="/negotiate-and-sign">{messages.howItWorks}</a>
       </p>
     </PageBody>
@@ -109,7 +109,7 @@ const Begin = ({ messages, locale, service, subject, opened }: BeginProps) => {
             first={opened?.type === "pdf" ? opened.file : null}
             onAmends={(amends) => setOriginal({ amends, document: null })}
           />
-          {amend}
+          <div className="max-w-prose">{amend}</div>
         </>
       )}
     </>
@@ -150,7 +150,7 @@ const StartForm = ({ messages, subject, service, amend }: FormProps) => {
   const mayStart = service === "negotiation" || !isPaperOnly;
   if (!globalThis.isSecureContext) return <Notice tone="danger">{messages.insecure}</Notice>;
   return (
-    <div className="grid gap-8">
+    <div className="grid max-w-prose gap-8">
       <div className="grid gap-2 border-b border-rule pb-4">
         <h2 className="font-sans text-sm font-normal text-soft">{messages.documentFrom}</h2>
         <p className="flex items-start gap-3 font-serif text-2xl font-semibold" lang={subject.document.language}>

@@ -21,7 +21,7 @@ export const StartedDocuments = ({ messages, locale }: Props) => {
   const drafts = isSettled ? documentDrafts(data?.records ?? [], lookup) : [];
   const days = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   return (
-    <section className="mb-8" aria-labelledby="session-document">
+    <section className="mb-8 max-w-prose" aria-labelledby="session-document">
       <h2 id="session-document">{messages.noDocumentTitle}</h2>
       <p className="mt-2 text-soft">{messages.noDocumentText}</p>
       {drafts.length > 0 && (

@@ -45,7 +45,7 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
           />
         </Suspense>
       ) : (
-        <>
+        <div className="grid max-w-prose gap-4">
           {kept && (
             <KeptUpload
               name={kept.name}
@@ -55,7 +55,7 @@ export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props
             />
           )}
           <ChooseUpload chosen={chosen} messages={messages} onFile={(file) => void choose(file)} />
-        </>
+        </div>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { sanitizeLine } from "../../../engine/session/shape/sanitize-line.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { SealedFileCheck } from "./check-sealed-file.ts";
 import { hostOf, isHostConfirmed } from "./in-person-words.ts";
-import { formatUtc, zonedTime } from "./zoned-time.ts";
+import { formatUtc, utcAndZoned } from "./zoned-time.ts";
 
 /** One line about a sealed file. */
 export type SealedFileFact = {
@@ -41,7 +41,7 @@ export const sealedFileFacts = (
     const witnessOf = proven.parties.find((party) => party.seat === seat)?.witnessOf;
     const label =
       witnessOf === undefined ? verify.signedBy(nameOf(seat)) : verify.witnessedBy(nameOf(seat), nameOf(witnessOf));
-    add(label, `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`);
+    add(label, utcAndZoned(at, proven.zone));
     const host = hostOf(proven, seat);
     if (host !== null) {
       const owner = proven.parties.some((party) => party.seat === host) ? nameOf(host) : verify.someone;
@@ -52,7 +52,7 @@ export const sealedFileFacts = (
   }
   for (const { at, request, statement } of proven.notaries) {
     const { name, commission, expires } = statement;
-    const time = `${formatUtc(at)} UTC; ${zonedTime(at, proven.zone)} ${proven.zone}`;
+    const time = utcAndZoned(at, proven.zone);
     add(
       verify.certifiedBy(sanitizeLine(name)),
       verify.stated(time, sanitizeLine(commission), sanitizeLine(request.state), expires),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatUtc, zonedTime } from "./zoned-time.ts";
+import { formatUtc, utcAndZoned, zonedTime } from "./zoned-time.ts";
 
 // In Chicago the clocks went forward on 14 March 2027 at 02:00, which was 08:00 UTC, from UTC-06:00 to UTC-05:00.
 test.each([
@@ -14,4 +14,12 @@ test.each([
 
 test("a time in UTC has no fraction of a second", () => {
   expect(formatUtc("2027-01-31T15:00:00.987Z")).toBe("2027-01-31 15:00:00");
+});
+
+test("says a moment once where the clocks agree", () => {
+  const at = "2027-01-31T12:00:00.000Z";
+  expect(utcAndZoned(at, "UTC")).toBe("2027-01-31 12:00:00 UTC");
+  expect(utcAndZoned(at, "America/Chicago")).toBe(
+    "2027-01-31 12:00:00 UTC; 2027-01-31 06:00:00 (UTC-06:00) America/Chicago",
+  );
 });

@@ -28,3 +28,9 @@ export const zonedTime = (at: string, timeZone: string): string => {
     return formatUtc(at);
   }
 };
+
+/** A time of the log in UTC and, where its clock differs, in a time zone. Example: "2027-01-31 12:00:00 UTC" */
+export const utcAndZoned = (at: string, timeZone: string): string => {
+  const [utc, local] = [formatUtc(at), zonedTime(at, timeZone)];
+  return local.startsWith(utc) ? `${utc} UTC` : `${utc} UTC; ${local} ${timeZone}`;
+};

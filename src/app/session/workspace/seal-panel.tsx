@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, FileDown, FolderPlus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { seatOf } from "../../../engine/session/rules/seats.ts";
 import type { SessionState } from "../../../model/session/session-state.ts";
@@ -16,6 +16,7 @@ import { SEALED_MIME, isSealedFileStored, storeSealedFile } from "../seal/store-
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import { signingDay } from "../seal/signing-day.ts";
 import type { SessionProps } from "../session-props.ts";
+import { lead } from "./use-progress-focus.ts";
 
 type Props = SessionProps & { readonly seat: string };
 
@@ -70,6 +71,8 @@ const failureText = (messages: SessionProps["messages"], failure: SealFailure): 
 /** The sealed file, which everyone can keep and anyone can check. */
 export const SealPanel = ({ messages, client, session, state, seat }: Props) => {
   const outcome = useSealedFile(client, state, lastSigner(state) !== seat);
+  // A session that was complete when the page was opened leads nowhere.
+  const [wasComplete] = useState(state.phase === "complete");
   if (!outcome?.ok) {
     return (
       <section className="grid gap-3" aria-live="polite">
@@ -85,7 +88,9 @@ export const SealPanel = ({ messages, client, session, state, seat }: Props) => 
       </section>
     );
   }
-  return <Sealed messages={messages} file={outcome.file} state={state} id={session.id} seat={seat} />;
+  return (
+    <Sealed messages={messages} file={outcome.file} state={state} id={session.id} seat={seat} isNew={!wasComplete} />
+  );
 };
 
 type SealedProps = {
@@ -94,6 +99,8 @@ type SealedProps = {
   readonly state: SessionState;
   readonly id: string;
   readonly seat: string;
+  /** Whether it was sealed while the page was open. */
+  readonly isNew: boolean;
 };
 
 /** Whether a definition is sensitive, so that its file must not be left on a shared device; null while loading. */
@@ -153,13 +160,17 @@ const useWatchedDates = ({ state, id }: SealedProps) => {
 };
 
 const Sealed = (props: SealedProps) => {
-  const { messages, file, state } = props;
+  const { messages, file, state, isNew } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) lead(heading.current);
+  }, [isNew]);
   const { kept, keep } = useKept(props);
   const { watch, haveDatesFailed } = useWatchedDates(props);
   const name = fileName(state.document.title, "pdf");
   return (
     <section className="grid gap-4" aria-labelledby="session-sealed">
-      <h2 id="session-sealed" className="text-2xl">
+      <h2 ref={heading} tabIndex={-1} id="session-sealed" className="text-2xl">
         {messages.sealedTitle}
       </h2>
       <Notice tone="good">{messages.sealedText}</Notice>

@@ -24,6 +24,7 @@ import { OpenProposalList } from "../proposals/open-proposal-list.tsx";
 import { SessionFailure } from "./session-failure.tsx";
 import { seatName } from "../../../engine/session/rules/seats.ts";
 import type { ActOfSeat, SessionProps } from "../session-props.ts";
+import { useProgressFocus } from "./use-progress-focus.ts";
 import { SessionSeats } from "./session-seats.tsx";
 import { SessionText } from "./session-text.tsx";
 import { NewerVersionNotice } from "./newer-version-notice.tsx";
@@ -128,23 +129,27 @@ type NextStepProps = Props & {
 };
 
 /** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */
-const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextStepProps) => (
-  <section className="grid gap-5" aria-live="polite">
-    <SigningTurn
-      messages={messages}
-      state={state}
-      own={seat}
-      awaited={awaitedSeats(state)}
-      toAnswer={acts.toAnswer.length}
-    >
-      <AgreePanel
+const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextStepProps) => {
+  // The page becomes shorter once the form to sign is gone, and what follows is above the view.
+  const turn = useProgressFocus(Object.hasOwn(state.signatures, seat));
+  return (
+    <section ref={turn} tabIndex={-1} className="grid gap-5" aria-live="polite">
+      <SigningTurn
         messages={messages}
-        acts={acts}
-        isBusy={isBusy}
-        onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
-      />
-    </SigningTurn>
-    <SessionFailure messages={messages} failure={failure} />
-    {state.ended && <p>{messages.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
-  </section>
-);
+        state={state}
+        own={seat}
+        awaited={awaitedSeats(state)}
+        toAnswer={acts.toAnswer.length}
+      >
+        <AgreePanel
+          messages={messages}
+          acts={acts}
+          isBusy={isBusy}
+          onAgree={() => void act({ type: "agree", version: versionHash(state.document) })}
+        />
+      </SigningTurn>
+      <SessionFailure messages={messages} failure={failure} />
+      {state.ended && <p>{messages.endedBy(seatName(state, state.ended.seat), state.ended.reason)}</p>}
+    </section>
+  );
+};

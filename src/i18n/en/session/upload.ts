@@ -9,6 +9,16 @@ const kinds = {
   checkbox: "Checkbox",
 } satisfies Record<PageFieldKind, string>;
 
+/** As short as a small field needs. */
+const tags = {
+  signature: "Signature",
+  initials: "Initials",
+  date: "Date",
+  name: "Name",
+  text: "Text",
+  checkbox: "✓",
+} satisfies Record<PageFieldKind, string>;
+
 /** Messages for a PDF that is uploaded to be signed. */
 export const upload = {
   title: "Sign a PDF of your own",
@@ -44,12 +54,13 @@ export const upload = {
   next: "Next: place the fields",
   placeTitle: "Place the fields",
   placeText:
-    "Choose a party and a field, then press the place on the page. Drag a field to move it, and drag its corner to resize it.",
+    "Choose a party and a field, then press the place on the page. The button above a page finds a free signature line for you. Drag a field to move it, and drag its corner to resize it.",
   placeKeys:
     "With a keyboard: use the button above a page to add a field. Arrow keys move it, Shift and arrow keys resize it, and Delete removes it.",
   party: "Party",
   field: "Field",
   kinds,
+  tags,
   boxes: { checked: "checked", open: "not checked" },
   addTo: (kind: PageFieldKind, page: number) => `Add “${kinds[kind]}” to page ${page}`,
   page: (page: number, count: number) => `Page ${page} of ${count}`,
@@ -58,7 +69,11 @@ export const upload = {
     `${left}% from the left, ${top}% from the top, ${width}% wide, ${height}% high`,
   remove: (field: string) => `Remove ${field}`,
   removed: (field: string) => `Removed: ${field}`,
-  missing: (names: readonly string[]) => `Place a signature field for ${names.join(", ")}`,
+  missing: (names: readonly string[]) => `Place a signature field for ${names.join(" and for ")}`,
+  covering: (fields: readonly string[]) =>
+    fields.length === 1
+      ? `“${fields[0]}” covers words on the page. Drag it to an empty place, or make it smaller.`
+      : `${fields.map((field) => `“${field}”`).join(", ")} cover words on the page. Drag them to empty places, or make them smaller.`,
   back: "Change the parties",
   incomplete: "Part of this page cannot be shown here. Open the PDF file to see all of it.",
   notDrawn: "This page cannot be shown here. Open the PDF file to see it.",

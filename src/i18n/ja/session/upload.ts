@@ -10,6 +10,15 @@ const kinds: Record<PageFieldKind, string> = {
   checkbox: "チェックボックス",
 };
 
+const tags: Record<PageFieldKind, string> = {
+  signature: "署名",
+  initials: "イニシャル",
+  date: "日付",
+  name: "氏名",
+  text: "テキスト",
+  checkbox: "✓",
+};
+
 /** 持ち込んだ PDF への署名に関する言葉。 */
 export const upload: SessionMessages["upload"] = {
   title: "手元のPDFに署名する",
@@ -45,12 +54,13 @@ export const upload: SessionMessages["upload"] = {
   next: "次へ：記入欄を配置する",
   placeTitle: "記入欄を配置する",
   placeText:
-    "当事者と記入欄を選び、ページ上の位置をクリックしてください。ドラッグで移動し、角をドラッグすると大きさが変わります。",
+    "当事者と記入欄を選び、ページ上の位置をクリックしてください。ページの上のボタンを使うと、空いている署名欄の線を探して配置します。ドラッグで移動し、角をドラッグすると大きさが変わります。",
   placeKeys:
     "キーボードの場合：ページの上のボタンで記入欄を追加します。矢印キーで移動、Shiftと矢印キーで大きさの変更、Deleteキーで削除です。",
   party: "当事者",
   field: "記入欄",
   kinds,
+  tags,
   boxes: { checked: "チェックあり", open: "チェックなし" },
   addTo: (kind, page) => `${page}ページに「${kinds[kind]}」を追加する`,
   page: (page, count) => `${count}ページ中${page}ページ`,
@@ -59,6 +69,8 @@ export const upload: SessionMessages["upload"] = {
   remove: (field) => `${field}を削除する`,
   removed: (field) => `削除しました：${field}`,
   missing: (names) => `${names.join("、")}の署名欄を配置してください`,
+  covering: (fields) =>
+    `${fields.map((field) => `「${field}」`).join("と")}がページの文字に重なっています。空いている場所に移すか、小さくしてください。`,
   back: "当事者を変更する",
   incomplete: "このページの一部はここに表示できません。PDFファイルを開いて、全体を確かめてください。",
   notDrawn: "このページはここに表示できません。PDFファイルを開いて確かめてください。",

@@ -12,6 +12,15 @@ export const fieldPlace = ({ x, y, width, height }: PageField): CSSProperties =>
   height: share(height),
 });
 
+/** The usual width of a letter. Unit: of its size. */
+const NARROW = 0.6;
+
+/** A size at which a text is not cut in its container, and no larger than `largest`, a length of CSS. */
+export const fittedSize = (text: string, largest: string): string => {
+  const letters = Array.from(text).reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/u.test(letter) ? 1 : NARROW), 0);
+  return `min(${largest}, ${(90 / Math.max(letters, 1)).toFixed(2)}cqw)`;
+};
+
 const COLORS = [
   "border-accent bg-accent-tint/80",
   "border-caution bg-caution-tint/80",

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { PageText } from "../../../model/session/page-text.ts";
 
 /** A page of a file as a picture; `isIncomplete` if something on it could not be drawn. */
 type PagePicture = { readonly picture: ImageBitmap; readonly isIncomplete: boolean };
@@ -9,6 +10,8 @@ type PagePicture = { readonly picture: ImageBitmap; readonly isIncomplete: boole
 export type FilePages = {
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly draw: (page: number, width: number) => Promise<PagePicture | null>;
+  /** What is printed on a page. */
+  readonly read: (page: number) => Promise<PageText>;
 };
 
 type Props = {
@@ -16,6 +19,7 @@ type Props = {
   readonly file: FilePages;
   /** 1 for the first page. */
   readonly number: number;
+  readonly onDrawn?: ((page: number) => void) | undefined;
   readonly onPress?: (x: number, y: number) => void;
   /** What is placed on the page. */
   readonly children?: ReactNode;
@@ -29,7 +33,8 @@ const MAX_DENSITY = 2;
 type Status = "waiting" | "drawn" | "incomplete" | "failed";
 
 /** Draws a page once it is about to come into view. */
-const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
+const usePicture = ({ file, number, onDrawn }: Pick<Props, "file" | "number" | "onDrawn">) => {
+  const report = useEffectEvent(() => onDrawn?.(number));
   const canvas = useRef<HTMLCanvasElement>(null);
   const [status, setStatus] = useState<Status>("waiting");
   useEffect(() => {
@@ -48,6 +53,7 @@ const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
       current.height = drawn.picture.height;
       current.getContext("bitmaprenderer")?.transferFromImageBitmap(drawn.picture);
       setStatus(drawn.isIncomplete ? "incomplete" : "drawn");
+      report();
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -67,13 +73,13 @@ const usePicture = ({ file, number }: Pick<Props, "file" | "number">) => {
 };
 
 /** One page of an uploaded file, with the fields on it. */
-export const FilePage = ({ messages: { upload }, file, number, onPress, children }: Props) => {
-  const { canvas, status } = usePicture({ file, number });
+export const FilePage = ({ messages: { upload }, file, number, onDrawn, onPress, children }: Props) => {
+  const { canvas, status } = usePicture({ file, number, onDrawn });
   const { width, height } = file.pages[number - 1]!;
   return (
     <div>
       <div
-        className="relative w-full overflow-hidden bg-white [color-scheme:light] shadow-sheet"
+        className="relative w-full overflow-hidden bg-sheet [color-scheme:light] shadow-sheet"
         style={{ aspectRatio: `${width} / ${height}` }}
         data-page={number}
         data-status={status}

@@ -21,30 +21,34 @@ type Props = {
   /** The kind of field that is placed next. */
   readonly kind: PageFieldKind;
   readonly labelOf: (field: PageField) => string;
+  /** The name of a seat. */
+  readonly nameOf: (seat: string) => string;
+  /** Whether a field is on top of printed words. */
+  readonly isCovering: (field: PageField) => boolean;
   /** Id of the text that explains the keys. */
   readonly hint: string;
+  readonly onDrawn: (page: number) => void;
+  /** Adds a field where there is a place for it. */
+  readonly onAdd: (page: number) => void;
   /** Adds a field around a point. */
-  readonly onAdd: (page: number, x: number, y: number) => void;
+  readonly onPress: (page: number, x: number, y: number) => void;
   readonly onChange: (field: PageField) => void;
   readonly onRemove: (field: PageField) => void;
 };
 
-/** Below the ones that were added before, so that none is hidden. Unit: of a page's height. */
-const NEXT_FIELD = 700;
-
-/** A page on which fields are placed, with buttons to add and remove them by keyboard. */
+/** A page on which fields are placed, with a button that adds one by keyboard. */
 export const PlacementPage = (props: Props) => {
-  const { messages, file, number, parties, fields, kind, labelOf, hint, onAdd, onChange, onRemove } = props;
+  const { messages, file, number, parties, fields, kind, labelOf, nameOf, isCovering, hint } = props;
+  const { onDrawn, onAdd, onPress, onChange, onRemove } = props;
   const { upload } = messages;
   const id = useId();
-  const addBelow = (): void => onAdd(number, PAGE_UNITS / 2, ((fields.length + 1) * NEXT_FIELD) % PAGE_UNITS);
   return (
     <section className="grid gap-3" aria-labelledby={id}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="text-lg">
           {upload.page(number, file.pages.length)}
         </h3>
-        <Button small data-add={number} icon={<Plus aria-hidden className="size-4" />} onClick={addBelow}>
+        <Button small data-add={number} icon={<Plus aria-hidden className="size-4" />} onClick={() => onAdd(number)}>
           {upload.addTo(kind, number)}
         </Button>
       </div>
@@ -52,13 +56,17 @@ export const PlacementPage = (props: Props) => {
         messages={messages}
         file={file}
         number={number}
-        onPress={(x, y) => onAdd(number, x * PAGE_UNITS, y * PAGE_UNITS)}
+        onDrawn={onDrawn}
+        onPress={(x, y) => onPress(number, x * PAGE_UNITS, y * PAGE_UNITS)}
       >
         {fields.map((field) => (
           <MovableField
             key={field.id}
+            messages={messages}
             field={field}
             label={labelOf(field)}
+            name={nameOf(field.seat)}
+            isCovering={isCovering(field)}
             hint={hint}
             color={partyColor(parties.findIndex((party) => party.id === field.seat))}
             onChange={onChange}
@@ -66,17 +74,6 @@ export const PlacementPage = (props: Props) => {
           />
         ))}
       </FilePage>
-      {fields.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {fields.map((field) => (
-            <li key={field.id}>
-              <Button small onClick={() => onRemove(field)}>
-                {upload.remove(labelOf(field))}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 };

@@ -24,13 +24,14 @@ export const SignedPages = ({ messages, file, fields, seats, contentOf, typing }
   const { upload } = messages;
   return (
     <div className="grid gap-4">
-      {file.pages.map((_, index) => (
+      {file.pages.map(({ height }, index) => (
         <FilePage key={index} messages={messages} file={file} number={index + 1}>
           {fields
             .filter(({ page }) => page === index + 1)
             .map((field) => {
               const at = seats.findIndex(({ id }) => id === field.seat);
-              const label = upload.fieldOf(field.kind, sanitizeLine(seats[at]?.name ?? ""));
+              const name = sanitizeLine(seats[at]?.name ?? "");
+              const label = upload.fieldOf(field.kind, name);
               const Entry = typing?.seat === field.seat ? FIELD_ENTRIES[field.kind] : undefined;
               return Entry && typing ? (
                 <Entry key={field.id} field={field} label={label} entries={typing.entered} />
@@ -40,6 +41,8 @@ export const SignedPages = ({ messages, file, fields, seats, contentOf, typing }
                   messages={messages}
                   field={field}
                   label={label}
+                  name={name}
+                  pageHeight={height}
                   content={contentOf(field)}
                   color={partyColor(at)}
                 />

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { PAGE_UNITS, nextFieldId, placeAround } from "../../../engine/session/fields/place-field.ts";
+import { PAGE_UNITS, nextFieldId } from "../../../engine/session/fields/place-field.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
+import type { PageBox } from "../../../model/session/page-text.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 
 const percent = (units: number): number => Math.round((units / PAGE_UNITS) * 100);
@@ -21,9 +22,20 @@ export const usePlacedFields = ({ upload, root, fields, labelOf, onChange }: Pla
     const { x, y, width, height } = field;
     setLiveMessage(`${labelOf(field)}: ${upload.position(percent(x), percent(y), percent(width), percent(height))}`);
   };
-  const add = ({ seat, kind }: Pick<PageField, "seat" | "kind">, page: number, x: number, y: number): void => {
-    const field = { id: nextFieldId(fields), seat, kind, page, ...placeAround(kind, x, y) };
-    onChange([...fields, field]);
+  // A field may be added after a page was read, when others have been added since.
+  const latest = useRef(fields);
+  useLayoutEffect(() => {
+    latest.current = fields;
+  }, [fields]);
+  const add = (
+    { seat, kind }: Pick<PageField, "seat" | "kind">,
+    page: number,
+    placeAmong: (placed: readonly PageField[]) => PageBox,
+  ): void => {
+    const { current } = latest;
+    const place = placeAmong(current.filter((each) => each.page === page));
+    const field = { id: nextFieldId(current), seat, kind, page, ...place };
+    onChange([...current, field]);
     describe(field);
     // The new field is there after the next render.
     setTimeout(() => root.current?.querySelector<HTMLElement>(`[data-field="${field.id}"]`)?.focus());
