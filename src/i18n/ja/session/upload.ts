@@ -13,7 +13,7 @@ const kinds: Record<PageFieldKind, string> = {
 const tags: Record<PageFieldKind, string> = {
   signature: "署名",
   initials: "イニシャル",
-  date: "日付",
+  date: "署名日",
   name: "氏名",
   text: "テキスト",
   checkbox: "✓",

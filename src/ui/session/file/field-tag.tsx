@@ -17,8 +17,11 @@ export const FieldTag = ({ messages: { upload }, kind, name }: Props) => (
     <span className="font-semibold" style={{ fontSize: fittedSize(upload.tags[kind], MAX_LETTER) }}>
       {upload.tags[kind]}
     </span>
-    <span className="hidden [@container(min-height:2rem)]:block" style={{ fontSize: fittedSize(name, MAX_LETTER) }}>
-      {name}
-    </span>
+    {/* No text of its own: beside the kind it would differ from the label that the field has for a screen reader. */}
+    <span
+      data-name={name}
+      className="hidden after:content-[attr(data-name)] [@container(min-height:2rem)]:block"
+      style={{ fontSize: fittedSize(name, MAX_LETTER) }}
+    />
   </span>
 );
