@@ -1,4 +1,4 @@
-import type { PageText } from "../../../model/session/page-text.ts";
+import type { PrintedPage } from "../../../model/session/printed-page.ts";
 import { fileKind } from "../../../reading/file/file-kind.ts";
 import { LIMITS } from "../../../reading/file/limits.ts";
 import type { DrawnPage, PdfPage, PdfProblem, PdfRequest, PdfResponse } from "./pdf-messages.ts";
@@ -9,7 +9,7 @@ export type PdfPages = {
   /** Draws a page, 1 for the first, at a width in pixels; null if it cannot be drawn. */
   readonly draw: (page: number, width: number) => Promise<DrawnPage | null>;
   /** What is printed on a page, 1 for the first; nothing if it cannot be read. */
-  readonly read: (page: number) => Promise<PageText>;
+  readonly read: (page: number) => Promise<PrintedPage>;
   /** Whether all of each page can be drawn on this device. */
   readonly isDrawnInFull: () => Promise<boolean>;
   readonly close: () => void;
@@ -67,7 +67,7 @@ const createPages = (worker: Worker, pages: readonly PdfPage[]): PdfPages => {
       null,
     );
   const read: PdfPages["read"] = (page) =>
-    ask<PageText>(
+    ask<PrintedPage>(
       { type: "read", page },
       (answer) => (answer.type === "text" && answer.page === page ? answer.text : undefined),
       { words: [], lines: [] },

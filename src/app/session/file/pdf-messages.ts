@@ -1,4 +1,4 @@
-import type { PageText } from "../../../model/session/page-text.ts";
+import type { PrintedPage } from "../../../model/session/printed-page.ts";
 
 /** Why a file cannot be signed here. */
 export type PdfProblem =
@@ -33,5 +33,5 @@ export type PdfResponse =
   | { readonly type: "opened"; readonly pages: readonly PdfPage[] }
   | { readonly type: "refused"; readonly problem: PdfProblem }
   | ({ readonly type: "drawn"; readonly page: number; readonly width: number } & DrawnPage)
-  | { readonly type: "text"; readonly page: number; readonly text: PageText }
+  | { readonly type: "text"; readonly page: number; readonly text: PrintedPage }
   | { readonly type: "not_drawn"; readonly page: number; readonly width: number };

@@ -1,5 +1,5 @@
-import { pageText } from "../../../engine/session/fields/page-text.ts";
-import type { PageText } from "../../../model/session/page-text.ts";
+import { readPrintedPage } from "../../../engine/session/fields/read-printed-page.ts";
+import type { PrintedPage } from "../../../model/session/printed-page.ts";
 import { LIMITS } from "../../../reading/file/limits.ts";
 import { openPdfReader } from "../../../reading/pdf/open-pdf-reader.ts";
 import { readPieces } from "../../../reading/pdf/pieces.ts";
@@ -86,11 +86,11 @@ const draw = async (number: number, width: number): Promise<void> => {
 };
 
 /** What is printed on a page; nothing if it cannot be read, which does not keep anyone from placing fields. */
-const textOf = async (number: number): Promise<PageText> => {
+const textOf = async (number: number): Promise<PrintedPage> => {
   try {
     if (!opened) throw new Error("no file is open");
     const page = await opened.getPage(number);
-    return pageText(await readPieces(page), page.getViewport({ scale: 1 }));
+    return readPrintedPage(await readPieces(page), page.getViewport({ scale: 1 }));
   } catch {
     return { words: [], lines: [] };
   }

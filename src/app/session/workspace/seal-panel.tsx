@@ -16,7 +16,7 @@ import { SEALED_MIME, isSealedFileStored, storeSealedFile } from "../seal/store-
 import type { SealFailure, SealOutcome } from "../seal/seal-session.ts";
 import { signingDay } from "../seal/signing-day.ts";
 import type { SessionProps } from "../session-props.ts";
-import { lead } from "./use-progress-focus.ts";
+import { leadTo } from "./use-progress-focus.ts";
 
 type Props = SessionProps & { readonly seat: string };
 
@@ -163,7 +163,7 @@ const Sealed = (props: SealedProps) => {
   const { messages, file, state, isNew } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) lead(heading.current);
+    if (isNew) leadTo(heading.current);
   }, [isNew]);
   const { kept, keep } = useKept(props);
   const { watch, haveDatesFailed } = useWatchedDates(props);

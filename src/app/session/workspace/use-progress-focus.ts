@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 const TYPING = "input:not([type=checkbox], [type=radio]), textarea, select";
 
 /** Shows an element and moves the focus to it, unless the person is typing elsewhere. */
-export const lead = (element: HTMLElement | null): void => {
+export const leadTo = (element: HTMLElement | null): void => {
   if (document.activeElement?.matches(TYPING)) return;
   element?.scrollIntoView({ block: "center" });
   element?.focus({ preventScroll: true });
@@ -15,7 +15,7 @@ export const useProgressFocus = (hasHappened: boolean): RefObject<HTMLElement | 
   const element = useRef<HTMLElement>(null);
   const before = useRef(hasHappened);
   useEffect(() => {
-    if (hasHappened && !before.current) lead(element.current);
+    if (hasHappened && !before.current) leadTo(element.current);
     before.current = hasHappened;
   }, [hasHappened]);
   return element;

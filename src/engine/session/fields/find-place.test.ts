@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 import { coversWords, findPlace } from "./find-place.ts";
-import { pageText } from "./page-text.ts";
+import { readPrintedPage } from "./read-printed-page.ts";
 
 const PAGE = { width: 1000, height: 1000 };
 const run = (text: string, x: number, y: number, width: number) => ({ text, x, y, width, size: 10 });
 
 // "Signed: " is 7 letters of which two are narrow; what matters is only that the parts keep their order.
-const contract = pageText(
+const contract = readPrintedPage(
   [
     run("Consulting Agreement", 100, 100, 300),
     run("Each party keeps it confidential.", 100, 800, 400),
@@ -53,7 +53,7 @@ it("places each field on the next free line of its kind, below the words above a
 });
 
 it("takes an empty place below the words if the page has no line for the kind", () => {
-  const letter = pageText([run("Dear tenant", 100, 200, 200)], PAGE);
+  const letter = readPrintedPage([run("Dear tenant", 100, 200, 200)], PAGE);
   const first = findPlace("signature", letter, []);
   // The words end at 200 + 2 points.
   expect(first).toEqual({ x: 1000, y: 2120, width: 3000, height: 600 });
@@ -63,16 +63,19 @@ it("takes an empty place below the words if the page has no line for the kind", 
 });
 
 it("finds a gap above the end of a page that is written to its foot", () => {
-  const full = pageText([run("Top", 100, 60, 800), run("Foot", 100, 990, 800)], PAGE);
+  const full = readPrintedPage([run("Top", 100, 60, 800), run("Foot", 100, 990, 800)], PAGE);
   const place = findPlace("signature", full, []);
   expect(coversWords(place, full)).toBe(false);
   expect(place.y).toBeGreaterThan(8000);
 });
 
 it("reads what a line is for from the words below it, and from Japanese", () => {
-  const lines = pageText([run("____________", 100, 500, 200), run("Signature of the tenant", 100, 512, 200)], PAGE);
+  const lines = readPrintedPage(
+    [run("____________", 100, 500, 200), run("Signature of the tenant", 100, 512, 200)],
+    PAGE,
+  );
   expect(findPlace("signature", lines, [])).toMatchObject({ x: 1000 });
-  const japanese = pageText([run("署名日：______", 100, 500, 200)], PAGE);
+  const japanese = readPrintedPage([run("署名日：______", 100, 500, 200)], PAGE);
   expect(findPlace("date", japanese, [])).toMatchObject({ x: japanese.lines[0]!.x });
 });
 

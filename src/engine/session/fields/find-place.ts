@@ -1,4 +1,4 @@
-import type { PageBox, PageText } from "../../../model/session/page-text.ts";
+import type { PageBox, PrintedPage } from "../../../model/session/printed-page.ts";
 import type { PageField, PageFieldKind } from "../../../model/session/uploaded-pdf.ts";
 import { lineKind } from "./line-kind.ts";
 import { PAGE_FIELD_RULES } from "./page-field-rules.ts";
@@ -19,7 +19,7 @@ const isSameRow = (a: PageBox, b: PageBox): boolean => overlap(a.y, a.height, b.
 const isTouching = (a: PageBox, b: PageBox): boolean => isSameColumn(a, b) && isSameRow(a, b);
 
 /** A field on a printed line: up to the words above it, and no farther right than what follows on its row. */
-const placeOnLine = (kind: PageFieldKind, line: PageBox, { words, lines }: PageText): PageBox => {
+const placeOnLine = (kind: PageFieldKind, line: PageBox, { words, lines }: PrintedPage): PageBox => {
   const usual = PAGE_FIELD_RULES[kind];
   const others = [...words, ...lines].filter((one) => one !== line);
   const next = others.filter((one) => isSameRow(one, line) && one.x >= line.x + line.width).map(({ x }) => x - GAP);
@@ -55,7 +55,7 @@ const emptyPlace = (kind: PageFieldKind, taken: readonly PageBox[]): PageBox | n
  * Where a new field belongs on a page: on the first free printed line for its kind, or where nothing is printed; near the end
  * of a page that is full.
  */
-export const findPlace = (kind: PageFieldKind, text: PageText, fields: readonly PageField[]): PageBox => {
+export const findPlace = (kind: PageFieldKind, text: PrintedPage, fields: readonly PageField[]): PageBox => {
   const free = text.lines.filter(
     (line) => lineKind(line, text) === kind && !fields.some((one) => isTouching(one, line)),
   );
@@ -71,7 +71,7 @@ const MAX_HIDDEN_HEIGHT = 0.25;
 const MAX_HIDDEN_WIDTH = 60;
 
 /** Whether what is written into a field would be on top of printed words. */
-export const coversWords = (field: PageBox, { words }: PageText): boolean =>
+export const coversWords = (field: PageBox, { words }: PrintedPage): boolean =>
   words.some(
     (word) =>
       /[\p{L}\p{N}]/u.test(word.text) &&

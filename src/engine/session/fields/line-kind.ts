@@ -1,4 +1,4 @@
-import type { PageBox, PageText } from "../../../model/session/page-text.ts";
+import type { PageBox, PrintedPage } from "../../../model/session/printed-page.ts";
 import type { PageFieldKind } from "../../../model/session/uploaded-pdf.ts";
 
 /** Words beside a line that say what belongs on it; the first match decides. */
@@ -13,7 +13,7 @@ const LABELS: readonly (readonly [RegExp, PageFieldKind])[] = [
 const MAX_BELOW = 2;
 
 /** The words on the row of a line, back to the line before it. */
-const wordsBefore = (line: PageBox, { words, lines }: PageText): string => {
+const wordsBefore = (line: PageBox, { words, lines }: PrintedPage): string => {
   const isOnRow = (one: PageBox): boolean =>
     one.x < line.x && one.y < line.y + line.height && line.y < one.y + one.height;
   const start = Math.max(0, ...lines.filter(isOnRow).map(({ x }) => x));
@@ -23,7 +23,7 @@ const wordsBefore = (line: PageBox, { words, lines }: PageText): string => {
     .join(" ");
 };
 
-const wordsBelow = (line: PageBox, { words }: PageText): string =>
+const wordsBelow = (line: PageBox, { words }: PrintedPage): string =>
   words
     .filter(({ x, y, height }) => {
       const distance = y - line.y;
@@ -33,7 +33,7 @@ const wordsBelow = (line: PageBox, { words }: PageText): string =>
     .join(" ");
 
 /** The kind of field that a printed line is for, by the words before or below it; "text" if they say nothing. */
-export const lineKind = (line: PageBox, text: PageText): PageFieldKind => {
+export const lineKind = (line: PageBox, text: PrintedPage): PageFieldKind => {
   const before = wordsBefore(line, text);
   const label = before === "" ? wordsBelow(line, text) : before;
   return LABELS.find(([pattern]) => pattern.test(label))?.[1] ?? "text";

@@ -10,7 +10,7 @@ import { FieldChooser } from "./field-chooser.tsx";
 import type { SigningParty } from "./field-chooser.tsx";
 import type { FilePages } from "./file-page.tsx";
 import { PlacementPage } from "./placement-page.tsx";
-import { usePageTexts } from "./use-page-texts.ts";
+import { usePrintedPages } from "./use-printed-pages.ts";
 import { usePlacedFields } from "./use-placed-fields.ts";
 
 type Props = {
@@ -28,7 +28,7 @@ export const FieldPlacement = ({ messages, file, parties, fields, onChange }: Pr
   const root = useRef<HTMLDivElement>(null);
   const [seat, setSeat] = useState(parties[0]!.id);
   const [chosen, setKind] = useState<PageFieldKind>("signature");
-  const { texts, read } = usePageTexts(file);
+  const { texts, read } = usePrintedPages(file);
   const isWitness = parties.find((party) => party.id === seat)?.role === "witness";
   const kinds = PAGE_FIELD_KINDS.filter((each) => !isWitness || PAGE_FIELD_RULES[each].isForWitness);
   const kind = kinds.includes(chosen) ? chosen : "signature";

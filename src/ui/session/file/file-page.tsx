@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import type { PageText } from "../../../model/session/page-text.ts";
+import type { PrintedPage } from "../../../model/session/printed-page.ts";
 
 /** A page of a file as a picture; `isIncomplete` if something on it could not be drawn. */
 type PagePicture = { readonly picture: ImageBitmap; readonly isIncomplete: boolean };
@@ -11,7 +11,7 @@ export type FilePages = {
   readonly pages: readonly { readonly width: number; readonly height: number }[];
   readonly draw: (page: number, width: number) => Promise<PagePicture | null>;
   /** What is printed on a page. */
-  readonly read: (page: number) => Promise<PageText>;
+  readonly read: (page: number) => Promise<PrintedPage>;
 };
 
 type Props = {

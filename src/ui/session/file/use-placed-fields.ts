@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { PAGE_UNITS, nextFieldId } from "../../../engine/session/fields/place-field.ts";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
-import type { PageBox } from "../../../model/session/page-text.ts";
+import type { PageBox } from "../../../model/session/printed-page.ts";
 import type { PageField } from "../../../model/session/uploaded-pdf.ts";
 
 const percent = (units: number): number => Math.round((units / PAGE_UNITS) * 100);

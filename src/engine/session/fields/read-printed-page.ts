@@ -1,4 +1,4 @@
-import type { PageBox, PageText } from "../../../model/session/page-text.ts";
+import type { PageBox, PrintedPage } from "../../../model/session/printed-page.ts";
 import { PAGE_UNITS } from "./place-field.ts";
 
 /** A run of characters as a PDF draws it. Unit: points from the upper left corner; `y` is the baseline. */
@@ -37,10 +37,10 @@ const partsOf = ({ text, x, width }: DrawnText) => {
 };
 
 /** The words and the lines to write on of a page of this size in points. */
-export const pageText = (
+export const readPrintedPage = (
   drawn: readonly DrawnText[],
   { width, height }: { readonly width: number; readonly height: number },
-): PageText => {
+): PrintedPage => {
   const words: (PageBox & { readonly text: string })[] = [];
   const lines: PageBox[] = [];
   for (const run of drawn) {

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import type { PageText } from "../../../model/session/page-text.ts";
+import type { PrintedPage } from "../../../model/session/printed-page.ts";
 import type { FilePages } from "./file-page.tsx";
 
 /** What is printed on the pages that were read so far; `read` reads each page once. */
-export const usePageTexts = (file: FilePages) => {
-  const [texts, setTexts] = useState<ReadonlyMap<number, PageText>>(new Map());
-  const reading = useRef(new Map<number, Promise<PageText>>());
-  const read = (page: number): Promise<PageText> => {
+export const usePrintedPages = (file: FilePages) => {
+  const [texts, setTexts] = useState<ReadonlyMap<number, PrintedPage>>(new Map());
+  const reading = useRef(new Map<number, Promise<PrintedPage>>());
+  const read = (page: number): Promise<PrintedPage> => {
     const begun = reading.current.get(page);
     if (begun) return begun;
     const reads = file.read(page).then((text) => {

@@ -2,7 +2,7 @@
 export type PageBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** What is printed on a page: words, and lines that are left to be written on. Empty for a scan. */
-export type PageText = {
+export type PrintedPage = {
   readonly words: readonly (PageBox & { readonly text: string })[];
   readonly lines: readonly PageBox[];
 };
