@@ -49,7 +49,7 @@ const Tool = ({ group, label, isChosen, sign, onChoose }: ToolProps) => (
       onChange={onChoose}
     />
     {sign}
-    <span className="min-w-0 wrap-anywhere">{label}</span>
+    <span className="min-w-0 wrap-break-word">{label}</span>
   </label>
 );
 
@@ -84,7 +84,7 @@ export const FieldChooser = ({ messages: { upload }, parties, seat, kinds, kind,
                 group={`${id}-kind`}
                 label={upload.kinds[each]}
                 isChosen={each === kind}
-                sign={<Icon aria-hidden className="size-4 shrink-0 text-accent" />}
+                sign={<Icon aria-hidden className="hidden size-4 shrink-0 text-accent @min-[30rem]:block" />}
                 onChoose={() => onKind(each)}
               />
             );
