@@ -102,14 +102,14 @@ test("a calculator or checker loads at most 75.5 KB of its own: code, definition
 
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
 // page first a third to a half more often (docs/assistant-quality.md). Six KB are words of people in danger, in English and Spanish,
-// and of questions of law: they must be known before the first message is answered. One KB reads answers in stories. One KB
+// and of questions of law: they must be known before the first message is answered. One KB reads answers in stories. One and a half KB
 // knows the currencies that people write, so that none is taken for another, and says which amount was left out.
-test("the assistant loads at most 162 KB beyond the code of a form: engine, index and vocabulary", () => {
+test("the assistant loads at most 162.5 KB beyond the code of a form: engine, index and vocabulary", () => {
   for (const name of ASSISTANT) expect(manifest).toHaveProperty([name]);
   const code = gzipped([...FORM_CODE, ...ASSISTANT]) - gzipped(FORM_CODE);
   const weigh = (name: string): number => gzipSync(readFileSync(join(DIST, "catalog", name)), { level: 9 }).length / KB;
   for (const language of ["en", "ja"])
-    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(162);
+    expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(162.5);
   for (const language of ["en", "ja"]) expect(weigh(`messages.${language}.json`)).toBeLessThanOrEqual(80);
   // Words of answers, which load with the first form that the conversation opens.
   for (const language of ["en", "ja"]) expect(weigh(`answers.${language}.json`)).toBeLessThanOrEqual(12);

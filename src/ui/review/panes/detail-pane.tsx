@@ -32,7 +32,7 @@ export const DetailPane = ({ messages, id, at, count, isFirst, isLast, onMove, o
       aria-label={messages.detail}
       tabIndex={-1}
       onKeyDown={(event) => event.key === "Escape" && onLeave()}
-      className="scroll-pb-16 overflow-y-auto overscroll-contain px-3 pt-1 pb-2 [contain:size]"
+      className="scroll-pb-16 overflow-y-auto overscroll-contain px-3 pt-1 [contain:size]"
     >
       {at > 0 && (
         <div className="flex items-center gap-1 pb-1">
