@@ -201,19 +201,26 @@ test("expiration tracker: a notice day missed yesterday comes first, in red, unt
 test.each([
   ["/", "kids"],
   ["/services", "kids"],
-])("search on %s for %j: what can be used comes first, and Enter opens it", async (path, words) => {
-  const { page } = await enter(path);
-  const box = page.locator("main").getByRole("searchbox");
-  await box.fill(words);
-  const hits = page.locator("[data-hit]");
-  await page.locator("[data-hit]", { hasText: "Coming soon" }).first().waitFor();
-  const planned = (await hits.allInnerTexts()).map((text) => text.includes("Coming soon"));
-  expect(planned).toEqual(planned.toSorted((a, b) => Number(a) - Number(b)));
-  expect(planned[0]).toBe(false);
-  const [first] = await hits.evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
-  await box.press("Enter");
-  await page.waitForURL(`**${first}`);
-});
+])(
+  "search on %s for %j: what can be used comes first, and Enter goes to it without opening it",
+  async (path, words) => {
+    const { page } = await enter(path);
+    const box = page.locator("main").getByRole("searchbox");
+    await box.fill(words);
+    const hits = page.locator("[data-hit]");
+    await page.locator("[data-hit]", { hasText: "Coming soon" }).first().waitFor();
+    const planned = (await hits.allInnerTexts()).map((text) => text.includes("Coming soon"));
+    expect(planned).toEqual(planned.toSorted((a, b) => Number(a) - Number(b)));
+    expect(planned[0]).toBe(false);
+    const [first] = await hits.evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    await box.press("Enter");
+    const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement!.getAttribute("href"));
+    await expect.poll(focused).toBe(first);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${first}`);
+  },
+);
 
 test.each([
   ["/", "purple elephants", ["/s/assistant/en", "/services"]],
@@ -241,7 +248,17 @@ test.each([
   await page.getByRole("link", { name: title }).first().waitFor();
 });
 
+test("Enter before the list is loaded goes to its first line once it is there", async () => {
+  const { page } = await enter("/");
+  const box = page.locator("main").getByRole("searchbox");
+  await box.fill("landlord keeps my deposit");
+  await box.press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement!.hasAttribute("data-hit"))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
 test.each([
+  ["/", "employment agreement", "Document"],
   ["/", "child support", "Calculator"],
   ["/services", "small claims", "Checker"],
 ])("search on %s: what %s finds first says that it is a %s", async (path, words, kind) => {

@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { ArrowRight, Search } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from "react";
 import type { SearchPage } from "../../model/site/search-data.ts";
 import type { HomeLink } from "../../model/site/site.ts";
@@ -21,7 +21,6 @@ type Props = {
   readonly waysOn: readonly HomeLink[];
   readonly iconOf: (name: string) => ReactNode;
   readonly onWanted: () => void;
-  readonly onOpen: (href: string) => void;
   /** Shown in place of the hits when the index failed to load. */
   readonly failure?: string | undefined;
 };
@@ -42,14 +41,21 @@ const moveByArrow = (event: KeyboardEvent, box: HTMLElement): void => {
   next.focus();
 };
 
-/** A box that finds every page of the site; hits are links below it. */
+/** A box that finds every page of the site; hits are links below it. Only a chosen hit opens a page. */
 export const SearchBox = (props: Props) => {
-  const { label, placeholder, button, find, onWanted, onOpen } = props;
+  const { label, placeholder, button, find, onWanted } = props;
   const [query, setQuery] = useState("");
   const [open, setOpen] = useState(false);
+  // Until the index is there, the first hit cannot be focused.
+  const [goesToHit, setGoesToHit] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const id = useId();
   const hits = open && query.trim() !== "" ? find?.(query) : undefined;
+  useEffect(() => {
+    if (!goesToHit || !hits || !box.current) return;
+    stopsIn(box.current)[1]?.focus();
+    setGoesToHit(false);
+  }, [goesToHit, hits]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!box.current) return;
@@ -65,15 +71,14 @@ export const SearchBox = (props: Props) => {
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setOpen(true);
-    const [first] = query.trim() === "" ? [] : (find?.(query) ?? []);
-    if (first) onOpen(first.href);
+    setGoesToHit(query.trim() !== "");
   };
   return (
     <form ref={box} role="search" className="relative" onKeyDown={onKeyDown} onBlur={onBlur} onSubmit={onSubmit}>
       <label htmlFor={id} className="mb-2 block font-semibold">
         {label}
       </label>
-      <div className="flex gap-2 max-sm:flex-col">
+      <div className="flex gap-2">
         <QueryInput
           id={id}
           query={query}
@@ -85,6 +90,7 @@ export const SearchBox = (props: Props) => {
           onType={(text) => {
             setQuery(text);
             setOpen(true);
+            setGoesToHit(false);
           }}
         />
         <SubmitButton name={button} />
@@ -94,12 +100,14 @@ export const SearchBox = (props: Props) => {
   );
 };
 
+/** An arrow on narrow screens; quiet beside a draft to resume, whose button is the main one. */
 const SubmitButton = ({ name }: { readonly name: string }) => (
   <button
     type="submit"
-    className="min-h-14 rounded-md bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong"
+    className="min-h-14 shrink-0 rounded-md border border-accent bg-accent px-4 font-semibold text-on-accent hover:bg-accent-strong group-has-data-resume/hero:bg-paper group-has-data-resume/hero:text-accent sm:px-6"
   >
-    {name}
+    <ArrowRight aria-hidden className="size-5 sm:hidden" />
+    <span className="max-sm:sr-only">{name}</span>
   </button>
 );
 
@@ -112,7 +120,7 @@ type InputProps = {
 };
 
 const QueryInput = ({ id, query, placeholder, onFocus, onType }: InputProps) => (
-  <span className="relative grow">
+  <span className="relative min-w-0 grow">
     <Search
       aria-hidden
       className="pointer-events-none absolute start-3.5 top-1/2 size-5 sm:start-4 -translate-y-1/2 text-faint"
@@ -121,7 +129,7 @@ const QueryInput = ({ id, query, placeholder, onFocus, onType }: InputProps) => 
       id={id}
       type="search"
       autoComplete="off"
-      enterKeyHint="go"
+      enterKeyHint="search"
       value={query}
       placeholder={placeholder}
       onFocus={onFocus}
@@ -152,7 +160,7 @@ const Hit = ({ messages, iconOf, hit }: HitProps) => (
       <span className="shrink-0 text-accent [&>svg]:size-5">{iconOf(hit.icon)}</span>
       <span className="min-w-0 grow">
         <span className="block font-medium">{hit.name}</span>
-        {!hit.planned && hit.about && <span className="line-clamp-1 text-sm text-soft">{hit.about}</span>}
+        {!hit.planned && hit.about && <span className="line-clamp-2 text-sm leading-5 text-soft">{hit.about}</span>}
       </span>
       <Kind name={hit.planned ? undefined : messages.kinds[hit.id.split(":")[0]!]} />
       {hit.planned && (
@@ -174,7 +182,7 @@ const Hits = ({ messages, iconOf, failure, waysOn, query, hits }: HitsProps) => 
       className={
         announcement === ""
           ? "sr-only"
-          : "absolute inset-x-0 top-full z-20 mt-2 max-h-[26rem] overflow-y-auto rounded-lg border border-rule bg-paper p-2 text-start shadow-lift"
+          : "absolute inset-x-0 top-full z-20 mt-2 max-h-[min(60vh,26rem)] overflow-y-auto rounded-lg border border-rule bg-paper p-2 text-start shadow-lift"
       }
     >
       <p role="status" className="px-3 py-1 text-sm text-soft">

@@ -1,6 +1,5 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
@@ -10,7 +9,6 @@ import { useSearch } from "../../queries/use-search.ts";
 
 /** Searches every page of the site; the index loads when the box is focused. */
 export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessages; readonly locale: string }) => {
-  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(locale, wanted);
   const found = searchMessages(locale);
@@ -24,7 +22,6 @@ export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessag
       waysOn={waysOn(locale)}
       iconOf={() => <FileText aria-hidden />}
       onWanted={() => setWanted(true)}
-      onOpen={(href) => void navigate(href)}
       failure={error ? found.failed : undefined}
     />
   );

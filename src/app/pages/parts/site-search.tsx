@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
@@ -10,7 +9,6 @@ import { iconOf } from "../../shell/icon.tsx";
 
 /** The search box on pages inside the frame; the index loads when the box is focused. */
 export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage; readonly hint: string }) => {
-  const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const { find, error } = useSearch(language.code, wanted);
   const messages = shellMessages(language.code);
@@ -25,7 +23,6 @@ export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage
       waysOn={waysOn(language.code)}
       iconOf={iconOf}
       onWanted={() => setWanted(true)}
-      onOpen={(href) => void navigate(href)}
       failure={error ? found.failed : undefined}
     />
   );
