@@ -29,6 +29,7 @@ export const output = {
   changeWhat: (question: string) => `Change: ${question}`,
   create: (document: string) => `Create my ${document}`,
   notReadyTitle: "Some answers are still needed",
+  nothingOpen: "No answers are missing",
   incomplete: "Answer these questions first",
 
   // Finish

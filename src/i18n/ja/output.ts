@@ -26,6 +26,7 @@ export const output: OutputMessages = {
   changeWhat: (question) => `変更：${question}`,
   create: (document) => `${document}を作る`,
   notReadyTitle: "まだ必要な回答があります",
+  nothingOpen: "未定の回答はありません",
   incomplete: "先に次の質問に答えてください",
 
   finishTitle: (document) => `${document}ができました`,

@@ -78,7 +78,7 @@ type CountProps = Pick<Props, "form" | "navigation"> & { readonly labels: Labels
 /** What is still open, as a link to the first: what must be answered, then what must be decided, then the blanks. */
 function OpenCount({ form, labels, navigation }: CountProps): ReactNode {
   const messages = outputMessages(form.locale);
-  useWarnings(form.session);
+  const warnings = useWarnings(form.session).filter(({ stop }) => !stop);
   useAcceptedWarnings(form.session);
   const undecided = undecidedWarnings(form.session);
   const [warning] = undecided;
@@ -93,7 +93,15 @@ function OpenCount({ form, labels, navigation }: CountProps): ReactNode {
     return <FirstOpen text={text} href={`#warning-${warning.id}`} onClick={open} />;
   }
   const first = needed ?? blank;
-  if (!first) return null;
+  if (!first) {
+    const [toReview] = warnings;
+    if (!toReview) return <p className="py-2 text-sm text-soft">{messages.nothingOpen}</p>;
+    const open = (event: MouseEvent): void => {
+      event.preventDefault();
+      focusWarning(toReview.id);
+    };
+    return <FirstOpen text={messages.openPoints(warnings.length)} href={`#warning-${toReview.id}`} onClick={open} />;
+  }
   return (
     <FirstOpen
       text={needed ? messages.notReadyTitle : messages.blanksTitle(labels.blanks.length)}

@@ -1,9 +1,11 @@
-import { ChevronDown, TriangleAlert } from "lucide-react";
+import { BookOpen, ChevronDown, TriangleAlert } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { outputMessages } from "../../../i18n/output.ts";
 import type { WarningView } from "../../../model/form-view.ts";
 import { useWarnings } from "../../form-state/use-form-state.ts";
+import { classes } from "../../primitives/classes.ts";
+import { needsDecision } from "../context/decisions.ts";
 import { QuestionLinks } from "../check/blank-notice.tsx";
 import { LawFacts } from "../check/law-facts.tsx";
 import { staleCites } from "../check/law-notice.tsx";
@@ -23,7 +25,8 @@ type Props = {
  * What is still open in a finished document: blanks, law past its review date, and warnings that still apply, whether or
  * not the visitor accepted them.
  *
- * The visitor has just decided on each of them on the check page: one line with their number says that they are still there.
+ * The visitor has just decided on each of them on the check page: one line with their number says that they are still there,
+ * and quietly so if there was nothing to decide.
  */
 export function OpenPoints({ form, navigation, source }: Props): ReactNode {
   const { session, locale } = form;
@@ -33,10 +36,12 @@ export function OpenPoints({ form, navigation, source }: Props): ReactNode {
   const warnings = useWarnings(session).filter((warning) => !warning.stop);
   const count = blanks.length + warnings.length + (cites === "" ? 0 : 1);
   if (count === 0) return null;
+  const isQuiet = blanks.length === 0 && cites === "" && !warnings.some(needsDecision);
+  const Icon = isQuiet ? BookOpen : TriangleAlert;
   return (
-    <details className="group/open rounded-md border-s-4 border-caution bg-caution-tint px-4 py-2">
+    <details className={classes("group/open", isQuiet ? "border-y border-rule py-2" : ALARM)}>
       <summary className="flex min-h-8 list-none items-start gap-3 py-1 font-semibold [&::-webkit-details-marker]:hidden">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-caution" />
+        <Icon aria-hidden className={classes("mt-0.5 size-5 shrink-0", isQuiet ? "text-soft" : "text-caution")} />
         <span className="min-w-0 grow">{messages.openPoints(count)}</span>
         <ChevronDown aria-hidden className="mt-0.5 size-5 shrink-0 transition-transform group-open/open:rotate-180" />
       </summary>
@@ -59,6 +64,8 @@ export function OpenPoints({ form, navigation, source }: Props): ReactNode {
     </details>
   );
 }
+
+const ALARM = "rounded-md border-s-4 border-caution bg-caution-tint px-4 py-2";
 
 type WarningsProps = {
   readonly warnings: readonly WarningView[];
@@ -85,7 +92,7 @@ function OpenWarnings({ warnings, navigation, locale }: WarningsProps): ReactNod
                 {messages.change}
               </a>
             )}
-            <LawFacts facts={warning.law ?? []} locale={locale} />
+            <LawFacts facts={warning.law ?? []} locale={locale} maxShown={Infinity} />
           </li>
         ))}
       </ul>
