@@ -3,6 +3,7 @@ import { site } from "virtual:catalog-site";
 import { useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { buildNavigation } from "../../engine/nav/build-navigation.ts";
+import { listedTitle } from "../../engine/titles/listed-title.ts";
 import { shellMessages } from "../../i18n/shell.ts";
 import type { SiteLanguage } from "../../model/site/site.ts";
 import { NavPane } from "../../ui/shell/nav/nav-pane.tsx";
@@ -49,7 +50,7 @@ export const Menu = ({ language, isCollapsed }: Props) => {
   return (
     <NavPane
       nodes={nodes}
-      recents={recents.map(({ title, path, icon }) => ({ name: title, href: path, icon, planned: false }))}
+      recents={recents.map(({ title, path, icon }) => ({ name: listedTitle(title), href: path, icon, planned: false }))}
       path={pathname}
       messages={messages}
       iconOf={iconOf}
