@@ -26,6 +26,11 @@ declare module "virtual:catalog-choices" {
   export const languageNames: CatalogSite["languageNames"];
 }
 
+declare module "virtual:catalog-counts" {
+  /** How many documents can be made, by language. */
+  export const readyDocuments: { readonly [language: string]: number };
+}
+
 declare module "virtual:catalog-navigation" {
   /** The plan of menu, foot and home. */
   export const navigation: CatalogSite["navigation"];

@@ -73,7 +73,14 @@ describe("saved items open on the right page", () => {
     await go("/");
     const resume = within("Continue where you left off").last();
     await resume.getByRole("link").first().waitFor();
-    expect([...(await links(resume))].sort()).toEqual(["Non-Disclosure Agreement", "Prenuptial Savings Calculator"]);
+    // The last one has its own button, above the search; the other is a link.
+    const [last, ...others] = await links(resume);
+    const name = last!.replace(/^Continue\s*: /, "");
+    expect([name, ...others].sort()).toEqual(["Non-Disclosure Agreement", "Prenuptial Savings Calculator"]);
+    const top = async (part: Locator): Promise<number> => (await part.boundingBox())!.y;
+    expect(await top(resume.getByRole("link").first())).toBeLessThan(
+      await top(page.locator("main").getByRole("searchbox")),
+    );
     await go("/s/sign/new/en");
     const begun = page.getByRole("list", { name: "Documents you have started" });
     await begun.getByRole("link").first().waitFor();
@@ -133,6 +140,24 @@ describe("saved items open on the right page", () => {
   });
 });
 
+test("the list of documents takes its place on the home page before it is loaded", async () => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    const { page } = await enter("/", { viewport });
+    const height = (): Promise<number> => page.evaluate(() => document.querySelector("main")!.scrollHeight);
+    const before = await height();
+    const list = page.getByRole("heading", { name: "Ready to use today" });
+    await list.scrollIntoViewIfNeeded();
+    await page
+      .locator("main")
+      .getByRole("link", { name: /^Rental Agreement/ })
+      .waitFor();
+    expect(Math.abs((await height()) - before)).toBeLessThan(60);
+  }
+});
+
 test("a document whose law fails to load is not made, and continues once it is loaded", async () => {
   const { page, go } = await enter("/s/create-a-rental-agreement/en");
   await page.route("**/catalog/law/*.json", (route) => route.abort());
@@ -166,7 +191,16 @@ test("a document whose law fails to load is not made, and continues once it is l
 describe("languages", () => {
   test("a page without a Japanese body is in English under Japanese labels, and explains it (Q10)", async () => {
     const { page } = await enter("/s/Rent-Increase-Calculator/jp");
-    await page.getByText("このページは英語のみです。").waitFor();
+    const notice = page.getByText("このページは英語のみです。");
+    await notice.waitFor();
+    // In the column of the page, whose heading follows it closely.
+    const box = async (part: Locator) => (await part.boundingBox())!;
+    const [above, title] = [
+      await box(notice.locator("xpath=ancestor::p")),
+      await box(page.locator("main .margin-line")),
+    ];
+    expect(above.x).toBe(title.x);
+    expect(title.y - above.y - above.height).toBeLessThan(40);
     expect(await page.locator("html").getAttribute("lang")).toBe("ja");
     expect(await page.locator("main h1").evaluate((one) => one.closest("[lang]")?.getAttribute("lang"))).toBe("en");
     expect(await page.getByRole("navigation", { name: "メニュー" }).count()).toBe(1);

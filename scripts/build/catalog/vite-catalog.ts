@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from "vite";
+import { documentsIn } from "../../../src/engine/nav/build-navigation.ts";
 import { readCatalogPath } from "../../../src/compiler/sources/catalog-path.ts";
 import type { CompiledCatalog } from "../../../src/compiler/catalog/catalog.ts";
 import { printProblems } from "../../../src/compiler/problems/print-problems.ts";
@@ -26,7 +27,17 @@ const MODULES: Readonly<Record<string, (compiled: CompiledCatalog) => string>> =
   "virtual:catalog-settings": ({ settings }) => exportStatements({ settings }),
   "virtual:catalog-choices": ({ settings }) => exportStatements(choicesOf(settings)),
   "virtual:catalog-navigation": ({ navigation }) => exportStatements({ navigation }),
+  "virtual:catalog-counts": (compiled) => exportStatements({ readyDocuments: readyDocuments(compiled) }),
 };
+
+/** How many documents can be made in each language of the site. */
+const readyDocuments = ({ site, index }: CompiledCatalog): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    site.languages.map((language) => [
+      language.code,
+      documentsIn(index.entries, language).filter(({ status }) => status === "ready").length,
+    ]),
+  );
 
 /** A module with the icons the catalog names and no others. */
 const iconModule = (compiled: CompiledCatalog): string => {

@@ -22,10 +22,11 @@ export const home = {
     note: "In plain words: tell the other side in writing, one month ahead.",
     nextTitle: "7. The deposit",
     next: "The Landlord must hold the deposit of $1,450.00 and return it after the Tenant moves out.",
-    nextNote: "You get it back when you leave.",
+    nextNote: "When you leave, you get back what the landlord may not keep.",
   },
 
   resume: "Continue where you left off",
+  resumeLast: "Continue",
   allDrafts: "All drafts on this device",
 
   choices: "Where would you like to begin?",

@@ -26,6 +26,7 @@ export const home: HomeMessages = {
   },
 
   resume: "続きから再開する",
+  resumeLast: "再開する",
   allDrafts: "この端末の下書きをすべて見る",
 
   choices: "どの書類から始めますか",

@@ -27,10 +27,11 @@ export const home: HomeMessages = {
     note: "ความหมาย: แจ้งอีกฝ่ายเป็นหนังสือล่วงหน้าสามสิบวัน",
     nextTitle: "7. The deposit",
     next: "The Landlord holds the deposit of $1,450.00 and returns it after the Tenant moves out.",
-    nextNote: "ได้เงินประกันคืนเมื่อย้ายออก",
+    nextNote: "เมื่อย้ายออก จะได้คืนส่วนที่ผู้ให้เช่าไม่มีสิทธิหักไว้",
   },
 
   resume: "ทำต่อจากที่ค้างไว้",
+  resumeLast: "ทำต่อ",
   allDrafts: "ร่างทั้งหมดในเครื่องนี้",
 
   choices: "เริ่มจากเรื่องที่คุณต้องการ (หน้าถัดไปเป็นภาษาอังกฤษ)",

@@ -1,3 +1,5 @@
+import { classes } from "../primitives/classes.ts";
+
 /** The mark of the site: a sheet with its margin line, ruled lines, and one that is ticked. */
 export const BrandMark = ({ className = "size-9" }: { readonly className?: string }) => (
   <svg viewBox="0 0 40 40" aria-hidden className={className}>
@@ -40,6 +42,8 @@ export const Brand = ({
     className="inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-md font-serif text-xl font-semibold tracking-tight text-ink"
   >
     <BrandMark />
-    <span className={quiet ? "hidden lg:inline" : undefined}>{product}</span>
+    <span lang="en" className={classes("font-serif", quiet && "max-lg:hidden")}>
+      {product}
+    </span>
   </a>
 );

@@ -18,15 +18,23 @@ const ResumeDrafts = lazy(async () => ({ default: (await import("./resume-drafts
 
 type Props = { readonly messages: HomeMessages; readonly locale: string };
 
+const Resume = (props: Props) =>
+  useHasDrafts() && (
+    <Suspense>
+      <ResumeDrafts {...props} />
+    </Suspense>
+  );
+
 const Hero = ({ messages, locale }: Props) => (
   <div
     className={`${containerWidth} grid items-center gap-x-12 gap-y-8 pt-12 pb-14 md:pt-16 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}
   >
-    <div className="grid gap-8">
-      <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-pretty tracking-tight lang-wide:max-w-[22em]">
+    <div className="group/hero grid gap-8">
+      <h1 tabIndex={-1} className="max-w-[19ch] text-5xl text-balance tracking-tight lang-wide:max-w-[22em]">
         {messages.title}
       </h1>
       <p className="max-w-prose text-lg text-soft">{messages.lead}</p>
+      <Resume messages={messages} locale={locale} />
       <div className="max-w-prose">
         <HomeSearch messages={messages} locale={locale} />
       </div>
@@ -54,14 +62,8 @@ const Hero = ({ messages, locale }: Props) => (
 
 const Choices = ({ messages, locale }: Props) => {
   const choices = navigation.home.choices[locale] ?? [];
-  const hasDrafts = useHasDrafts();
   return (
     <section className={`${containerWidth} py-14`}>
-      {hasDrafts && (
-        <Suspense>
-          <ResumeDrafts messages={messages} />
-        </Suspense>
-      )}
       {choices.length > 0 && (
         <>
           <h2 className="text-3xl">{messages.choices}</h2>

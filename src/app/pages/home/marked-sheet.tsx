@@ -1,7 +1,7 @@
 import type { HomeMessages } from "../../../i18n/en/home.ts";
 
 const note =
-  "relative mt-3 rounded-sm bg-marker px-3 py-2 text-sm leading-5 text-ink before:absolute before:-top-1.5 before:start-6 before:size-3 before:rotate-45 before:bg-marker";
+  "relative mt-3 rounded-sm bg-sheet-changed px-3 py-2 text-sm leading-5 before:absolute before:-top-1.5 before:start-6 before:size-3 before:rotate-45 before:bg-sheet-changed";
 
 /** An illustration of an annotated clause; hidden from screen readers. */
 export const MarkedSheet = ({ messages }: { readonly messages: HomeMessages["marked"] }) => (

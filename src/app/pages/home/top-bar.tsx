@@ -12,7 +12,7 @@ export const TopBar = ({ messages, locale }: { readonly messages: HomeMessages; 
   const home = site.languages.find(({ code }) => code === locale)?.home ?? "/";
   return (
     <header className="border-b border-rule bg-paper">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 sm:gap-x-6 md:pe-10">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3 sm:gap-x-6 md:ps-24 md:pe-10">
         <Brand product={site.product} href={home} label={site.product} />
         <div className="ms-auto flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:order-last max-sm:ms-0 max-sm:w-full max-sm:justify-between">
           <a href={chat} className={link}>
