@@ -19,7 +19,6 @@ export const services = {
     checker: "A few questions, then one answer with the reason, or that we cannot tell.",
   },
   categoryLead: "Create a document or a letter, or check one that you were given.",
-  inPreparation: "Coming soon",
   inPreparationMany: (count: number) => `Coming soon (${count})`,
   minutes: (count: number) => `About ${count} minutes`,
   byCategory: "By subject",

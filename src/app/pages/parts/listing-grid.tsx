@@ -19,9 +19,6 @@ type Props = {
 
 type LineProps = Pick<Props, "language" | "brief" | "kinds"> & { readonly listing: IndexEntry };
 
-// Above this number, planned pages are collapsed, so that visitors need not scroll past them.
-const COLLAPSE_FROM = 9;
-
 // Off-screen rows skip rendering; the margin keeps their focus ring from being clipped.
 const row =
   "border-t border-rule [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] [overflow-clip-margin:1rem]";
@@ -33,12 +30,14 @@ const Ready = ({ listing, language, brief, kinds }: LineProps) => {
     <a href={item.href} className="group flex h-full min-h-11 gap-3 px-1 py-3 text-ink hover:bg-accent-tint">
       <span className="mt-0.5 shrink-0 text-accent [&>svg]:size-5">{iconOf(item.icon)}</span>
       <span className="min-w-0 grow">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-serif font-semibold group-hover:underline">{item.name}</span>
-          <span className="flex items-baseline gap-3 text-xs text-faint">
+        <span className="flex items-baseline justify-between gap-x-3">
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <span className="font-serif font-semibold group-hover:underline">{item.name}</span>
             {kind && <span className="rounded-full bg-well px-2.5 py-0.5 text-xs text-ink">{kind}</span>}
-            {!brief && listing.minutes !== undefined && services.minutes(listing.minutes)}
           </span>
+          {!brief && listing.minutes !== undefined && (
+            <span className="shrink-0 text-xs text-faint">{services.minutes(listing.minutes)}</span>
+          )}
         </span>
         {!brief && listing.makes && <span className="block text-sm text-soft">{listing.makes}</span>}
       </span>
@@ -69,11 +68,12 @@ const PlannedList = ({ listings, language, plannedTitle }: Props): ReactNode => 
       ))}
     </ul>
   );
-  if (plannedTitle === undefined && listings.length >= COLLAPSE_FROM)
+  // Closed, so that visitors need not scroll past them.
+  if (plannedTitle === undefined)
     return <Disclosure summary={services.inPreparationMany(listings.length)}>{list}</Disclosure>;
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle ?? services.inPreparation}</p>
+      <p className="mb-2 text-sm font-semibold text-soft">{plannedTitle}</p>
       {list}
     </div>
   );

@@ -22,7 +22,9 @@ export const PageBody = ({ title, lead, kicker, aside, asideLast, width = "prose
   <div className={classes("mx-auto w-full px-5 pt-10 pb-20 md:px-10 md:pt-14", width !== "full" && "max-w-page")}>
     <div className="margin-line max-w-prose">
       {kicker && <p className="mb-1 text-sm font-semibold text-soft">{kicker}</p>}
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} className="text-3xl">
+        {title}
+      </h1>
       {lead && <p className="mt-3 text-lg text-soft">{lead}</p>}
     </div>
     <div className="@container mt-10">

@@ -16,7 +16,7 @@ import { pagesForNeed } from "./need-of.ts";
 import { StartCards } from "./start-cards.tsx";
 
 const chip =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong [&>svg]:size-4";
+  "inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-edge bg-paper px-4 text-sm font-medium text-ink hover:border-accent hover:text-accent-strong [&>svg]:size-4";
 
 const audiences = [
   { href: "/services/business", name: services.business },
@@ -65,7 +65,7 @@ export const ServicesPage = () => {
       <div className="max-w-prose">
         <SiteSearch language={DEFAULT_LANGUAGE} hint={services.searchHint} />
       </div>
-      <ul className="mt-6 flex flex-wrap gap-2">
+      <ul className="mt-6 flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
         {navigation.categories.map(({ id, name, icon }) => (
           <li key={id}>
             <a href={`/services/${id}`} className={chip}>

@@ -40,8 +40,8 @@ export function StartPanel(props: StartProps): ReactNode {
     <div className="grid gap-8">
       <div className="flex items-start gap-8">
         <div className="grid min-w-0 grow content-start gap-6">
-          <div className="grid gap-3">
-            <PageHeading page="start" takesFocus={takesFocus}>
+          <div className="margin-line grid gap-3">
+            <PageHeading page="start" takesFocus={takesFocus} sentence="heading">
               {title}
             </PageHeading>
             <p className="max-w-prose text-lg text-soft">
@@ -66,7 +66,7 @@ export function StartPanel(props: StartProps): ReactNode {
           <Points
             title={messages.haveReady}
             items={about.haveReady}
-            icon={<FileText aria-hidden className="text-accent" />}
+            icon={<FileText aria-hidden className="text-faint" />}
           />
         </div>
         {cover && <div className="aspect-[17/22] w-60 shrink-0 bg-sheet shadow-sheet @max-3xl:hidden">{cover}</div>}
