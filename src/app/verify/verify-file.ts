@@ -11,6 +11,8 @@ export type VerifiedFile = {
   readonly name: string;
   /** Sentences; none if the file is as it was sealed. */
   readonly problems: readonly string[];
+  /** Whether it has neither a seal nor evidence, as any PDF that was not signed here. */
+  readonly isUnsigned: boolean;
   readonly facts: readonly SealedFileFact[];
 };
 
@@ -20,6 +22,8 @@ const isSealedHere = async (chain: readonly string[]): Promise<boolean | null> =
   return identity.ok ? identity.value.chain.at(-1) === chain.at(-1) : null;
 };
 
+const UNSIGNED = ["no_seal", "no_evidence"];
+
 /** Checks a file on this device; only the certificate of this site's server is requested. */
 export const verifyFile = async (messages: SessionMessages, file: File): Promise<VerifiedFile> => {
   const [bytes, print] = await Promise.all([file.arrayBuffer(), loadSealablePrinter()]);
@@ -28,6 +32,8 @@ export const verifyFile = async (messages: SessionMessages, file: File): Promise
   return {
     name: file.name,
     problems: check.problems.map((problem) => sealedFileSentence(messages, problem)),
+    isUnsigned:
+      check.seal === null && UNSIGNED.every((code) => check.problems.some((problem) => problem.code === code)),
     facts: sealedFileFacts(messages, check, isHere),
   };
 };

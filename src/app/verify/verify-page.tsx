@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { sessionMessages } from "../../i18n/session.ts";
 import type { SessionMessages } from "../../i18n/en/session/session.ts";
+import { classes } from "../../ui/primitives/classes.ts";
+import { Disclosure } from "../../ui/primitives/disclosure.tsx";
 import { DropZone } from "../../ui/primitives/drop-zone.tsx";
 import { FilePicker } from "../../ui/primitives/file-picker.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
@@ -56,7 +58,9 @@ export const VerifyPage = () => {
 const Limits = ({ messages }: { readonly messages: SessionMessages }) => (
   <div className="grid gap-4">
     <p className="text-sm text-soft">{messages.verify.limits}</p>
-    <BuildLine messages={messages} />
+    <Disclosure summary={messages.verify.ownCode}>
+      <BuildLine messages={messages} />
+    </Disclosure>
   </div>
 );
 
@@ -76,7 +80,7 @@ const Result = ({
         <p>{verify.goodText}</p>
       </Notice>
     ) : (
-      <Notice tone="danger" title={verify.bad}>
+      <Notice tone={result.isUnsigned ? "caution" : "danger"} title={result.isUnsigned ? verify.unsigned : verify.bad}>
         <ul className="grid list-disc gap-1 ps-5">
           {result.problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -84,20 +88,26 @@ const Result = ({
         </ul>
       </Notice>
     )}
-    {result.facts.length > 0 && (
-      <dl className="border-t border-rule">
-        {result.facts.map(({ label, value, language }) => (
-          <div
-            key={`${label} ${value}`}
-            className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="wrap-anywhere" lang={language}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    <Facts facts={result.facts.filter(({ isTechnical }) => !isTechnical)} />
+    <Disclosure summary={verify.details}>
+      <Facts facts={result.facts.filter(({ isTechnical }) => isTechnical)} />
+    </Disclosure>
   </section>
 );
+
+const Facts = ({ facts }: { readonly facts: VerifiedFile["facts"] }) =>
+  facts.length > 0 && (
+    <dl className="border-t border-rule">
+      {facts.map(({ label, value, language, isTechnical }) => (
+        <div
+          key={`${label} ${value}`}
+          className="grid gap-x-6 border-b border-rule py-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
+        >
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className={classes("wrap-anywhere", isTechnical && "font-mono text-sm")} lang={language}>
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/primitives/button.tsx";
 import { Notice } from "../../../ui/primitives/notice.tsx";
 import { TextField } from "../../../ui/primitives/text-field.tsx";
 import { FieldPlacement } from "../../../ui/session/file/field-placement.tsx";
+import { formatFileSize } from "../../pages/parts/format-file-size.ts";
 import { PartiesForm } from "../../../ui/session/parties-form.tsx";
 import type { SigningOrder } from "../../../ui/session/parties-form.tsx";
 import type { PdfPages } from "../file/open-pdf-pages.ts";
@@ -61,7 +62,7 @@ const useSavedDetails = (id: string, plan: Plan | null, entered: Omit<UploadDeta
   }, [id, title, plan, fields, amends]);
 };
 
-type SignersStepProps = Pick<Props, "messages" | "onAnother"> & {
+type SignersStepProps = Pick<Props, "messages" | "file" | "onAnother"> & {
   readonly title: string;
   readonly suggested: readonly PlannedParty[];
   readonly onTitle: (title: string) => void;
@@ -69,13 +70,21 @@ type SignersStepProps = Pick<Props, "messages" | "onAnother"> & {
 };
 
 /** The first step: the title of the file, and who signs it. */
-const SignersStep = ({ messages, title, suggested, onAnother, onTitle, onNext }: SignersStepProps) => {
+const SignersStep = ({ messages, file, title, suggested, onAnother, onTitle, onNext }: SignersStepProps) => {
   const { upload } = messages;
   const isMissing = title.trim() === "";
   return (
     <div className="grid max-w-prose gap-4">
-      <div>
-        <Button onClick={onAnother}>{upload.another}</Button>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-y border-rule py-3">
+        <p className="min-w-0">
+          <span className="block font-semibold wrap-anywhere">{file.name}</span>
+          <span className="block text-sm text-soft">
+            {upload.facts(file.pdf.pages.length, formatFileSize(file.bytes.length))}
+          </span>
+        </p>
+        <Button small onClick={onAnother}>
+          {upload.another}
+        </Button>
       </div>
       <PartiesForm
         messages={messages}
@@ -166,7 +175,9 @@ export const PlacedFile = ({ entered, onAnother, ...props }: Props) => {
     setFields(fields.filter(({ seat }) => seats.has(seat)));
   };
   if (!plan)
-    return <SignersStep {...{ messages, title, suggested, onAnother }} onTitle={setTitle} onNext={openPlacement} />;
+    return (
+      <SignersStep {...{ messages, file, title, suggested, onAnother }} onTitle={setTitle} onNext={openPlacement} />
+    );
   return (
     <PlacementStep
       {...props}

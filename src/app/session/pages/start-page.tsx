@@ -127,14 +127,15 @@ type NoDocumentProps = {
   readonly onAmends: (amends: AmendedFile) => void;
 };
 
-const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => (
-  <>
-    {service === "signing" && (
-      <UploadStart messages={messages} locale={locale} amends={amends} first={first} onAmends={onAmends} />
-    )}
-    <StartedDocuments messages={messages} locale={locale} />
-  </>
-);
+const NoDocument = ({ messages, locale, service, amends, first, onAmends }: NoDocumentProps) => {
+  const documents = <StartedDocuments messages={messages} locale={locale} />;
+  if (service !== "signing") return documents;
+  return (
+    <UploadStart messages={messages} locale={locale} amends={amends} first={first} onAmends={onAmends}>
+      {documents}
+    </UploadStart>
+  );
+};
 
 type FormProps = {
   readonly messages: SessionMessages;

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from "react";
+import type { ReactNode } from "react";
 import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { AmendedFile } from "../../../model/session/session-event.ts";
 import { Button } from "../../../ui/primitives/button.tsx";
@@ -20,44 +21,49 @@ type Props = {
   readonly first: File | null;
   /** Names the document that a kept file amends again. */
   readonly onAmends: (amends: AmendedFile) => void;
+  /** Other ways to start, until a file is chosen. */
+  readonly children: ReactNode;
 };
 
 /** Signing a PDF that the visitor brings: choosing it, naming the parties, placing their fields. */
-export const UploadStart = ({ messages, locale, amends, first, onAmends }: Props) => {
+export const UploadStart = ({ messages, locale, amends, first, onAmends, children }: Props) => {
   const { upload } = messages;
   const { chosen, kept, isLost, resume, discard, choose, reset } = useChosenUpload(first, onAmends);
   return (
-    <section className="mb-10 grid gap-4" aria-labelledby="session-upload">
-      <h2 id="session-upload">{upload.title}</h2>
-      <div role="status" className={isLost ? undefined : "-mb-4"}>
-        {isLost && <Notice tone="caution">{upload.notKept}</Notice>}
-      </div>
-      {chosen.type === "opened" ? (
-        <Suspense fallback={<Spinner label={upload.reading} />}>
-          <PlacedFile
-            key={chosen.id}
-            messages={messages}
-            locale={locale}
-            file={chosen}
-            amends={amends}
-            entered={chosen.entered}
-            onAnother={reset}
-          />
-        </Suspense>
-      ) : (
-        <div className="grid max-w-prose gap-4">
-          {kept && (
-            <KeptUpload
-              name={kept.name}
-              messages={messages}
-              onResume={() => resume(kept)}
-              onDiscard={() => discard(kept.id)}
-            />
-          )}
-          <ChooseUpload chosen={chosen} messages={messages} onFile={(file) => void choose(file)} />
+    <>
+      <section className="mb-10 grid gap-4" aria-labelledby="session-upload">
+        <h2 id="session-upload">{upload.title}</h2>
+        <div role="status" className={isLost ? undefined : "-mb-4"}>
+          {isLost && <Notice tone="caution">{upload.notKept}</Notice>}
         </div>
-      )}
-    </section>
+        {chosen.type === "opened" ? (
+          <Suspense fallback={<Spinner label={upload.reading} />}>
+            <PlacedFile
+              key={chosen.id}
+              messages={messages}
+              locale={locale}
+              file={chosen}
+              amends={amends}
+              entered={chosen.entered}
+              onAnother={reset}
+            />
+          </Suspense>
+        ) : (
+          <div className="grid max-w-prose gap-4">
+            {kept && (
+              <KeptUpload
+                name={kept.name}
+                messages={messages}
+                onResume={() => resume(kept)}
+                onDiscard={() => discard(kept.id)}
+              />
+            )}
+            <ChooseUpload chosen={chosen} messages={messages} onFile={(file) => void choose(file)} />
+          </div>
+        )}
+      </section>
+      {chosen.type !== "opened" && children}
+    </>
   );
 };
 

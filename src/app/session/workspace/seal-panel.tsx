@@ -167,7 +167,7 @@ const Sealed = (props: SealedProps) => {
   }, [isNew]);
   const { kept, keep } = useKept(props);
   const { watch, haveDatesFailed } = useWatchedDates(props);
-  const name = fileName(state.document.title, "pdf");
+  const name = fileName(messages.sealedName(state.document.title), "pdf");
   return (
     <section className="grid gap-4" aria-labelledby="session-sealed">
       <h2 ref={heading} tabIndex={-1} id="session-sealed" className="text-2xl">

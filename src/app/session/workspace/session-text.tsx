@@ -32,15 +32,19 @@ export const SessionText = (props: Props) => {
   // The form to sign shows the pages itself.
   const isSigning = state.phase === "signing" && acts.sign === null;
   const mayPropose = acts.canPropose && session.seat !== null;
+  if (state.file && isSigning) return null;
   return (
     <section aria-labelledby="session-text">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="session-text" className="text-2xl">
           {state.file ? messages.upload.fileTitle : messages.document}
         </h2>
-        <DownloadText messages={messages} state={state} file={file} settings={settings} />
+        {/* Once it is sealed, the sealed file is the one to keep. */}
+        {!(state.file && state.phase === "complete") && (
+          <DownloadText messages={messages} state={state} file={file} settings={settings} />
+        )}
       </div>
-      {state.file && !isSigning && <FilePanel {...props} entered={null} />}
+      {state.file && <FilePanel {...props} entered={null} />}
       {target && acts.canPropose && (
         <EditorPanel
           key={`${target.unit} ${target.counters ?? ""}`}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { awaitedSeats, nextActs } from "../../../engine/session/next-acts.ts";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
 import { findUnit } from "../../../engine/session/edits/clause-units.ts";
@@ -76,19 +77,25 @@ export const SessionWorkspace = (props: Props) => {
       </PageBody>
     );
   }
-  const aside = <SessionSeats {...props} onInPerson={setGuest} />;
+  const seats = <SessionSeats {...props} onInPerson={setGuest} />;
+  // The pages of a file that is signed now take all of the width, with what is to do beside them.
+  const isWide = state.file !== null && state.phase === "signing" && acts.sign === null;
   return (
-    <PageBody width="page" {...heading} aside={aside}>
-      <Panels {...shared} target={target} onTarget={setTarget} />
+    <PageBody width="page" {...heading} aside={isWide ? null : seats}>
+      <Panels {...shared} target={target} onTarget={setTarget} seats={isWide ? seats : null} />
     </PageBody>
   );
 };
 
-type PanelsProps = Parameters<typeof SessionText>[0] & { readonly act: ActOfSeat };
+type PanelsProps = Parameters<typeof SessionText>[0] & {
+  readonly act: ActOfSeat;
+  /** The parties, where they are not beside the panels. */
+  readonly seats: ReactNode;
+};
 
 /** Everything a party can read and do, in the order of a session. */
 const Panels = (props: PanelsProps) => {
-  const { messages, locale, state, seat, acts, discussion, onTarget } = props;
+  const { messages, locale, state, seat, acts, discussion, seats, onTarget } = props;
   const again = (outdated: ChangeProposal): (() => void) | null => {
     const opened = outdated.seat === seat && acts.canPropose ? targetOf(props, outdated) : null;
     return opened && (() => onTarget({ ...opened, counters: null }));
@@ -101,6 +108,7 @@ const Panels = (props: PanelsProps) => {
       <WitnessPanels {...props} />
       <SignAgainPanel {...props} />
       <SignPanel {...props} />
+      {seats}
       <NotaryPanels {...props} />
       {(state.phase === "sealing" || state.phase === "complete") && <SealPanel {...props} />}
       {state.phase === "discuss" && (
@@ -140,6 +148,7 @@ const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextSte
         own={seat}
         awaited={awaitedSeats(state)}
         toAnswer={acts.toAnswer.length}
+        maySign={acts.sign === null && state.phase === "signing"}
       >
         <AgreePanel
           messages={messages}

@@ -100,6 +100,9 @@ export const session = {
     void: "Ended",
   } satisfies Record<SessionPhase, string>,
   yourTurn: "Your turn",
+  readAndSign: "Read the document, give your consent, and sign.",
+  sendLinks: (names: readonly string[]) =>
+    `${list(names)} ${names.length === 1 ? "has" : "have"} not joined yet. Send the link from this page.`,
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   toAnswer: (count: number) =>
     count === 1 ? "1 proposal is waiting for your answer." : `${count} proposals are waiting for your answer.`,

@@ -51,6 +51,7 @@ export const signing = {
   },
   sealAgain: "The signatures are safe in the log. This page tries again by itself; you can also reload it later.",
   sealedTitle: "Signed and sealed",
+  sealedName: (title: string) => `${title} (signed and sealed)`,
   sealedText:
     "This device has verified the file: the seal covers all of it, and its pages are those that everyone signed.",
   downloadSealed: "Download the sealed PDF",

@@ -48,6 +48,7 @@ export const upload = {
   titleLabel: "Title of the document",
   titleHint: "Everyone who signs sees it, and it is printed on the certificate.",
   titleMissing: "Enter a title",
+  facts: (pages: number, size: string) => `${pages === 1 ? "1 page" : `${pages} pages`}, ${size}`,
   another: "Choose another file",
   lawText:
     "Federal law does not make electronic signatures valid on some documents: wills, codicils, and testamentary trusts; adoption, divorce, and other family matters; most transactions under the Uniform Commercial Code other than sales and leases of goods; court papers; and some notices, such as of eviction, foreclosure, or the end of utility service or health insurance. Each party must confirm that this document is none of these.",

@@ -15,6 +15,9 @@ export const verify = {
   goodText:
     "The seal is valid and covers the whole file, the evidence proves every signature, and the pages are those that were signed.",
   bad: "Do not rely on this file",
+  unsigned: "This PDF was not signed and sealed here",
+  details: "Technical details",
+  ownCode: "Check the code of this page",
   limits:
     "A signature shows that it was made on a device that used the party’s invitation, not who held the device. The certificate of the seal is made by the server unless its operator installed another one, so other PDF programs may show it as unknown.",
   sha256: "SHA-256 of this file",

@@ -97,6 +97,8 @@ export const session: SessionMessages = {
     void: "終了",
   },
   yourTurn: "あなたの番です",
+  readAndSign: "書類を読み、同意して署名してください。",
+  sendLinks: (names) => `${names.join("、")}はまだ参加していません。このページのリンクを送ってください。`,
   waitingFor: (names) => `${list(names)}を待っています`,
   toAnswer: (count) => `${count}件の提案があなたの返答を待っています。`,
   agreeNow: "未解決の提案はありません。今の文言でよければ、合意してください。",

@@ -52,6 +52,7 @@ export const signing: Pick<SessionMessages, keyof typeof english> = {
   },
   sealAgain: "署名は記録に残っています。このページは自動でやり直します。後で再読み込みすることもできます。",
   sealedTitle: "署名と電子シールの付与が完了しました",
+  sealedName: (title) => `${title}（署名済み）`,
   sealedText:
     "この端末でファイルを検証しました。電子シールはファイル全体を対象とし、ページは全員が署名したものと一致します。",
   downloadSealed: "署名完了PDFをダウンロード",

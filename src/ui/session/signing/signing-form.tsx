@@ -4,6 +4,7 @@ import type { SessionMessages } from "../../../i18n/en/session/session.ts";
 import type { Strokes } from "../../../model/document.ts";
 import type { FilledFields, SigningReason } from "../../../model/session/session-event.ts";
 import type { SignatureMark } from "../../../model/session/signature-mark.ts";
+import { classes } from "../../primitives/classes.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Notice } from "../../primitives/notice.tsx";
 import type { FieldEntries } from "../file/field-entry.tsx";
@@ -52,7 +53,7 @@ export const SigningForm = (props: Props) => {
   };
   return (
     <form
-      className="grid gap-8"
+      className={classes("grid gap-8", pages && "@min-[54rem]:grid-cols-[minmax(0,1fr)_20rem]")}
       noValidate
       aria-label={messages.signTitle}
       onSubmit={(event) => {
@@ -60,22 +61,24 @@ export const SigningForm = (props: Props) => {
         submit();
       }}
     >
-      <ReadSection messages={messages} isOpened={draft.file !== null} onOpen={() => void open()} />
-      <BlanksNotice
-        messages={messages}
-        blanks={blanks}
-        language={language}
-        isAccepted={draft.acceptsBlanks}
-        onAccept={(acceptsBlanks) => edit({ acceptsBlanks })}
-      />
-      <ConsentSection messages={messages} task={props} draft={draft} condition={condition} onEdit={edit} />
-      <Signatures messages={messages} task={props} draft={draft} onEdit={edit} onTrace={onTrace} />
       {pages && <FileFields messages={messages} task={props} draft={draft} pages={pages} onEdit={edit} />}
-      <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
-      <div>
-        <Button type="submit" variant="main" disabled={isBusy}>
-          {intent}
-        </Button>
+      <div className="grid content-start gap-8">
+        <ReadSection messages={messages} isOpened={draft.file !== null} onOpen={() => void open()} />
+        <BlanksNotice
+          messages={messages}
+          blanks={blanks}
+          language={language}
+          isAccepted={draft.acceptsBlanks}
+          onAccept={(acceptsBlanks) => edit({ acceptsBlanks })}
+        />
+        <ConsentSection messages={messages} task={props} draft={draft} condition={condition} onEdit={edit} />
+        <Signatures messages={messages} task={props} draft={draft} onEdit={edit} onTrace={onTrace} />
+        <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
+        <div>
+          <Button type="submit" variant="main" disabled={isBusy}>
+            {intent}
+          </Button>
+        </div>
       </div>
     </form>
   );
