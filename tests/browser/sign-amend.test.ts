@@ -94,7 +94,9 @@ test("a sealed file in the vault is amended, and every device and the certificat
   const buffer = Buffer.from(SEALED);
   const signed = { name: "signed.pdf", mimeType: "application/pdf", buffer };
   await ben.page.getByLabel("Choose a PDF").setInputFiles(signed);
-  await ben.page.getByText(SEALED_HASH, { exact: true }).waitFor({ timeout: 60_000 });
+  await ben.page.getByText(SEALED_HASH, { exact: true }).waitFor({ state: "attached", timeout: 60_000 });
+  await ben.page.getByText("Technical details").click();
+  await ben.page.getByText(SEALED_HASH, { exact: true }).waitFor();
   expect([...ana.faults, ...ben.faults]).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { awaitedSeats, nextActs } from "../../../engine/session/next-acts.ts";
 import type { NextActs } from "../../../engine/session/next-acts.ts";
 import { findUnit } from "../../../engine/session/edits/clause-units.ts";
@@ -56,6 +56,8 @@ export const SessionWorkspace = (props: Props) => {
   const [isBusy, setBusy] = useState(false);
   const [target, setTarget] = useState<EditorTarget | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
+  // The page becomes shorter once the form to sign is gone, and what follows is above the view.
+  const turn = useProgressFocus(Object.hasOwn(state.signatures, seat));
   const settings = useDocumentSettings((stored) => stored.settings);
   const file = useSessionFile(client, state.file);
   const acts = nextActs(state, seat);
@@ -65,7 +67,7 @@ export const SessionWorkspace = (props: Props) => {
   };
   const act: ActOfSeat = (one) => run(async () => (await client.act(one)) === null);
   const discussion = useDiscussion({ client, session, acts, isBusy, act, run });
-  const shared = { ...props, acts, act, isBusy, settings, file, discussion };
+  const shared = { ...props, acts, act, isBusy, settings, file, discussion, turn };
   const heading = {
     kicker: messages.phases[state.phase],
     title: <span lang={state.document.language}>{state.document.title}</span>,
@@ -91,6 +93,8 @@ type PanelsProps = Parameters<typeof SessionText>[0] & {
   readonly act: ActOfSeat;
   /** The parties, where they are not beside the panels. */
   readonly seats: ReactNode;
+  /** Where the view goes once this person has signed. */
+  readonly turn: RefObject<HTMLElement | null>;
 };
 
 /** Everything a party can read and do, in the order of a session. */
@@ -133,13 +137,13 @@ const Panels = (props: PanelsProps) => {
 type NextStepProps = Props & {
   readonly acts: NextActs;
   readonly isBusy: boolean;
+  /** Where the view goes once this person has signed. */
+  readonly turn: RefObject<HTMLElement | null>;
   readonly act: ActOfSeat;
 };
 
 /** Whose turn it is, why the last act failed, how the session ended, and the button that agrees to the text. */
-const NextStep = ({ messages, state, failure, seat, acts, isBusy, act }: NextStepProps) => {
-  // The page becomes shorter once the form to sign is gone, and what follows is above the view.
-  const turn = useProgressFocus(Object.hasOwn(state.signatures, seat));
+const NextStep = ({ messages, state, failure, seat, acts, isBusy, turn, act }: NextStepProps) => {
   return (
     <section ref={turn} tabIndex={-1} className="grid gap-5" aria-live="polite">
       <SigningTurn
