@@ -54,6 +54,21 @@ it("the check page is as wide as the page, and its foot leads to the first answe
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("q-place");
 });
 
+it("at 1728 px the tabs of the check page begin where its answers do", async () => {
+  visitor = await site.visitor({ viewport: { width: 1728, height: 1000 } });
+  const { page } = visitor;
+  await openAt(visitor, "check-answers");
+  const tabs = await boxOf(page.getByRole("tab").first());
+  expect(tabs.x).toBeCloseTo((await boxOf(page.locator("main dl").first())).x, 0);
+});
+
+it("on a phone the step, the time left and Back are in one line", async () => {
+  visitor = await site.visitor({ viewport: PHONE });
+  await openAt(visitor, "deal");
+  const line = visitor.page.locator("main summary").first();
+  expect((await boxOf(line)).height).toBe(44);
+});
+
 it("the finish page shows the first page of the document whole, larger than all beside it", async () => {
   visitor = await site.visitor({ viewport: LAPTOP });
   const { page } = visitor;

@@ -12,7 +12,7 @@ const classesByVariant: { readonly [Variant in ButtonVariant]: string } = {
   main: "border border-accent bg-accent text-on-accent shadow-paper hover:bg-accent-strong hover:border-accent-strong",
   quiet: "border border-edge bg-paper text-ink hover:border-accent hover:text-accent-strong",
   bare: "border border-transparent bg-transparent text-accent hover:bg-accent-tint hover:text-accent-strong",
-  danger: "border border-danger bg-danger text-on-danger shadow-paper hover:brightness-90",
+  danger: "border border-danger-fill bg-danger-fill text-on-danger shadow-paper hover:brightness-90",
 };
 
 /** Classes of a button, also for links that look like one. */

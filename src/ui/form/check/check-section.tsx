@@ -34,7 +34,7 @@ type LineProps = Pick<Props, "form" | "navigation"> & { readonly line: CheckLine
 function Line({ form, line, navigation }: LineProps): ReactNode {
   const messages = outputMessages(form.locale);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-t border-rule py-2.5 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-0.5 border-t border-rule py-2.5 @md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
       <dt className="max-w-prose font-medium">{line.label}</dt>
       <dd className="order-last col-span-2 grid min-w-0 gap-1 @md:order-none @md:col-span-1">
         {line.parts.length === 0 && <Answer form={form} part={nothing(line.path)} />}

@@ -47,7 +47,15 @@ export function FormLayout({ locale, exit, questions, preview, arrival, isFull =
       ref={frame}
       className={classes("@container/form px-4 pb-4 sm:px-6 sm:py-6 print:p-0!", isTabbed && "[--tabs-height:3rem]")}
     >
-      {isTabbed && <Tabs id={id} locale={locale} tab={tab} onChoose={(next) => setChoice({ tab: next, arrival })} />}
+      {isTabbed && (
+        <Tabs
+          id={id}
+          locale={locale}
+          tab={tab}
+          onChoose={(next) => setChoice({ tab: next, arrival })}
+          isFull={isFull}
+        />
+      )}
       {exit}
       <div
         className={
@@ -86,10 +94,10 @@ type TabsProps = {
   readonly locale: string;
   readonly tab: Tab;
   readonly onChoose: (tab: Tab) => void;
-};
+} & Pick<Props, "isFull">;
 
 /** The two tabs; arrow keys go from one to the other. */
-function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
+function Tabs({ id, locale, tab, onChoose, isFull }: TabsProps): ReactNode {
   const messages = stepsMessages(locale);
   const names = { questions: messages.questionsTab, preview: messages.previewTab };
   const press = (event: KeyboardEvent): void => {
@@ -99,29 +107,31 @@ function Tabs({ id, locale, tab, onChoose }: TabsProps): ReactNode {
     document.getElementById(`${id}-${next}-tab`)?.focus();
   };
   return (
-    <div
-      role="tablist"
-      onKeyDown={press}
-      className="sticky top-(--sticky-top) z-10 -mx-4 mb-3 flex gap-1 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden"
-    >
-      {TABS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          role="tab"
-          id={`${id}-${one}-tab`}
-          aria-selected={tab === one}
-          aria-controls={`${id}-${one}`}
-          tabIndex={tab === one ? 0 : -1}
-          onClick={() => onChoose(one)}
-          className={classes(
-            "min-h-11 grow border-b-3 px-4 font-semibold sm:grow-0",
-            tab === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
-          )}
-        >
-          {names[one]}
-        </button>
-      ))}
+    <div className="sticky top-(--sticky-top) z-10 -mx-4 mb-3 border-b border-rule bg-desk px-4 sm:-mx-6 sm:px-6 print:hidden">
+      <div
+        role="tablist"
+        onKeyDown={press}
+        className={classes("mx-auto flex sm:gap-6", isFull ? "max-w-5xl" : "max-w-form")}
+      >
+        {TABS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`${id}-${one}-tab`}
+            aria-selected={tab === one}
+            aria-controls={`${id}-${one}`}
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => onChoose(one)}
+            className={classes(
+              "min-h-11 grow border-b-3 px-1 font-semibold sm:grow-0",
+              tab === one ? "border-accent text-ink" : "border-transparent text-soft hover:text-ink",
+            )}
+          >
+            {names[one]}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
