@@ -55,7 +55,7 @@ export const steps = {
   // Steps
   stepOf: (place: number, total: number) => `Step ${place} of ${total}`,
   step: (place: number) => `Step ${place}`,
-  minutesLeft: (minutes: number) => (minutes <= 1 ? "less than a minute left" : `about ${minutes} minutes left`),
+  minutesLeft: (minutes: number) => (minutes <= 1 ? "less than a minute left" : `about ${minutes} min left`),
   sections: "All sections",
   stateDone: "Done",
   stateCurrent: "You are here",

@@ -22,8 +22,8 @@ export function ProgressBar({ progress, steps, current, messages, href, go }: Pr
   const parts = [location, progress.total === null && messages.minutesLeft(progress.minutesLeft)].filter(Boolean);
   return (
     <div>
-      <details className="group/steps text-sm">
-        <summary className="flex min-h-11 list-none items-center justify-end gap-3 ps-20 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+      <details className="group/steps text-xs @md:text-sm">
+        <summary className="flex min-h-11 list-none items-center justify-end gap-3 ps-18 text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 py-1">{parts.join(" · ")}</span>
           <span className="shrink-0 font-medium text-accent underline underline-offset-4">{messages.sections}</span>
         </summary>

@@ -14,7 +14,7 @@ export function StepProgress({ form, navigation, step }: Props): ReactNode {
   const steps = useFormSteps(session);
   return (
     <ProgressBar
-      progress={progressAt(definition, steps, step)}
+      progress={progressAt(definition, steps, step, (path) => session.rawAt(path) !== undefined)}
       steps={steps}
       current={step}
       messages={stepsMessages(locale)}
