@@ -12,39 +12,22 @@ import { schemasPlugin } from "./scripts/build/site/vite-schemas.ts";
 import { bundledModulesPlugin, siteFilesPlugin } from "./scripts/build/site/vite-site-files.ts";
 import { NONCE_MARK } from "./src/server/security-headers.ts";
 
-// Chunks for the entry, for forms, and by folder for code that several pages share: the bundler's default would
-// be a file for every combination of pages.
+// Chunks for the entry, for forms, and for what most pages share: the bundler's default would be a file for every
+// combination of pages (docs/decisions/022-four-groups-of-chunks.md).
 type Group = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"] extends (infer One)[] | undefined
   ? One
   : never;
 
-// A module joins a group once `minShareCount` chunks import it, so that pages do not load code that few of them share. The
-// counts keep every page within the limits of tests/browser/sizes.test.ts. Excluded from "values" are modules that only
-// documents and sessions import.
+// A module joins a shared group once `minShareCount` chunks import it, so that pages do not load code that few of them need.
 const CHUNKS: Group[] = [
   { name: "entry", tags: ["$initial"], test: (id: string) => !id.includes("/src/app/service-worker/") },
   { name: formChunk(import.meta.dirname) },
-  // The result of a tool and the assistant share it; in many small files it would be larger.
   {
-    name: "rules",
-    test: /src\/(engine\/rules|ui\/result\/(law|working|text)|app\/calculate|i18n\/english-only\/result)/,
-    minShareCount: 2,
+    name: "common",
+    test: /src\/(ui\/primitives|i18n|app\/(queries|pages))\/|@tanstack|lucide-react/,
+    minShareCount: 9,
   },
-  { name: "home", test: /src\/(app\/pages\/home|i18n\/en\/home)/, minShareCount: 2 },
-  { name: "icons", test: /lucide-react/, minShareCount: 3 },
-  { name: "frame", test: /src\/((app|ui)\/shell|engine\/nav)\//, minShareCount: 3 },
-  { name: "common", test: /src\/(ui\/primitives|i18n|app\/(queries(?!\/device)|pages))\/|@tanstack/, minShareCount: 9 },
-  // The code of a form shares these with the search and with files; in a file each they would be larger.
-  {
-    name: "text",
-    test: /src\/(text\/(text-parts|inner-blocks|templates\/(inner-inlines|inline-text))|fields\/(jurisdiction-names|child-fields))\.ts/,
-    minShareCount: 2,
-  },
-  {
-    name: "values",
-    test: /src\/(values|text(?!\/(?:languages\/(?:zh-hans|shared\/party-stem)|templates\/fill))|feel|fields)\/|big\.js/,
-    minShareCount: 11,
-  },
+  { name: "values", test: /src\/(values|text|feel|fields)\/|big\.js/, minShareCount: 11 },
 ];
 
 // A page loads the languages and functions it needs; tests need all of them from the start.

@@ -47,10 +47,11 @@ test("the home page loads at most 130 KB of code", () => {
 // Two KB more are values and texts that only some pages share: in a file for all they made the review page 6 KB heavier. The
 // last half KB warns a person who types a whole sentence where the document prints a part of one. Names of organizations and
 // places took one KB more, which parts that few visitors see gave back: they load when they are shown. The last one is the assistant's page beside a
-// conversation, which splits the reading of answers into a file of its own.
-test("a form page loads at most 217 KB of code up to and including its steps", () => {
+// conversation, which splits the reading of answers into a file of its own. Another half KB is the price of four groups of chunks in
+// place of nine that were tuned by hand.
+test("a form page loads at most 217.5 KB of code up to and including its steps", () => {
   for (const name of FORM_CODE) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(217);
+  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(217.5);
 });
 
 test("preview, check page and finish page load after the steps", () => {
@@ -69,17 +70,17 @@ test("a page in English loads no texts of other languages", () => {
 });
 
 // Two KB are parts of parties and addresses that share a file since pages for the notary and for reviews read them, too.
-test("any later page loads at most 62 KB more than the first", () => {
+test("any later page loads at most 61 KB more than the first", () => {
   const first = gzipped([ENTRY]);
   const pages = Object.keys(manifest).filter((name) => name.startsWith("src/app/pages/"));
   expect(pages.length).toBeGreaterThan(15);
-  for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(62);
+  for (const page of pages) expect(gzipped([ENTRY, page]) - first, page).toBeLessThanOrEqual(61);
 });
 
 // Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of
 // results with the assistant: several files compress less well than one. Half a KB are answers as rows beside the result, for the
-// tool with the most law.
-test("a calculator or checker loads at most 75.5 KB of its own: code, definition and the law of every state", () => {
+// tool with the most law. Three KB more are in small files since the rules have no group of chunks.
+test("a calculator or checker loads at most 78.5 KB of its own: code, definition and the law of every state", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -97,7 +98,7 @@ test("a calculator or checker loads at most 75.5 KB of its own: code, definition
   };
   expect(tools.length).toBeGreaterThan(0);
   for (const { id } of tools)
-    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(75.5);
+    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(78.5);
 });
 
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
