@@ -48,10 +48,10 @@ test("the home page loads at most 130 KB of code", () => {
 // last half KB warns a person who types a whole sentence where the document prints a part of one. Names of organizations and
 // places took one KB more, which parts that few visitors see gave back: they load when they are shown. The last one is the assistant's page beside a
 // conversation, which splits the reading of answers into a file of its own. Another half KB is the price of four groups of chunks in
-// place of nine that were tuned by hand.
-test("a form page loads at most 217.5 KB of code up to and including its steps", () => {
+// place of nine that were tuned by hand, and half a KB says where the law is missing and counts given answers in the time left.
+test("a form page loads at most 218 KB of code up to and including its steps", () => {
   for (const name of FORM_CODE) expect(manifest).toHaveProperty([name]);
-  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(217.5);
+  expect(gzipped(FORM_CODE)).toBeLessThanOrEqual(218);
 });
 
 test("preview, check page and finish page load after the steps", () => {
@@ -79,8 +79,9 @@ test("any later page loads at most 61 KB more than the first", () => {
 
 // Each value of law names the kind of its source and the columns their labels. One KB is the price of sharing the code of
 // results with the assistant: several files compress less well than one. Half a KB are answers as rows beside the result, for the
-// tool with the most law. Three KB more are in small files since the rules have no group of chunks.
-test("a calculator or checker loads at most 78.5 KB of its own: code, definition and the law of every state", () => {
+// tool with the most law. Three KB more are in small files since the rules have no group of chunks; half
+// a KB shows ranges, rounded amounts, and the way out where the law gives no amount.
+test("a calculator or checker loads at most 79 KB of its own: code, definition and the law of every state", () => {
   expect(manifest).toHaveProperty([FOUND]);
   const code = gzipped([ENTRY, FORM, TOOL, FOUND]) - gzipped([ENTRY, FORM]);
   const weigh = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length / KB;
@@ -98,7 +99,7 @@ test("a calculator or checker loads at most 78.5 KB of its own: code, definition
   };
   expect(tools.length).toBeGreaterThan(0);
   for (const { id } of tools)
-    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(78.5);
+    expect(code + weigh(join(catalog, `${id}.en.json`)) + lawOf(id), id).toBeLessThanOrEqual(79);
 });
 
 // The engine opens forms, so it shares their code. Three KB are situations in people's own words, which lead strangers to the right
@@ -113,7 +114,7 @@ test("the assistant loads at most 162.5 KB beyond the code of a form: engine, in
     expect(code + weigh(`search.${language}.json`) + weigh(`assistant.${language}.json`)).toBeLessThanOrEqual(162.5);
   for (const language of ["en", "ja"]) expect(weigh(`messages.${language}.json`)).toBeLessThanOrEqual(80);
   // Words of answers, which load with the first form that the conversation opens.
-  for (const language of ["en", "ja"]) expect(weigh(`answers.${language}.json`)).toBeLessThanOrEqual(12);
+  for (const language of ["en", "ja"]) expect(weigh(`answers.${language}.json`)).toBeLessThanOrEqual(12.5);
   for (const name of HOME_CODE) expect(withImports(name).has("src/app/assistant/create-assistant.ts")).toBe(false);
 });
 
