@@ -90,7 +90,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: EVERYTHING,
           testTimeout: 180_000,
-          include: ["tests/{catalog,golden,outputs,journeys}/**/*.test.ts", "tests/*.test.ts"],
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/browser/**"],
         },
       },
       {

@@ -35,7 +35,7 @@ const around = () => hashOf(readFileSync(import.meta.filename), readFileSync(joi
 const versionOf = (inputs) =>
   hashOf(around(), ...inputs.flatMap((input) => [input, "\0", readFileSync(join(ROOT, input))]));
 
-/** A hash of the bundle itself: of a damaged one nothing may run, and nothing may pass. @type {(folder: string) => string} */
+/** A hash of the files of the bundle: a damaged bundle is never run. @type {(folder: string) => string} */
 const contentOf = (folder) => {
   const names = readdirSync(folder).filter((name) => name.endsWith(".mjs"));
   return hashOf(...names.sort().flatMap((name) => [name, "\0", readFileSync(join(folder, name))]));
@@ -109,7 +109,7 @@ const [entry = "", ...args] = process.argv.slice(2);
 const name = basename(entry, ".ts");
 const manifest = join(CACHE, `${name}.json`);
 const folder = known(manifest) ?? (await bundle(entry, name, manifest));
-// The bundle is in another folder than its sources, so it cannot find the project by its own address.
+// The bundle runs from the cache folder, so it is told where the project is.
 process.env["CLAUSEWRIGHT_ROOT"] ??= ROOT;
 process.argv = [process.argv[0] ?? "", resolve(ROOT, entry), ...args];
 if (folder === null) (await import("tsx/esm/api")).register();

@@ -5,7 +5,7 @@ import { SECRET_BYTES } from "./session-keys.ts";
 import { randomBytes, utf8 } from "./web-crypto.ts";
 import type { WebCrypto } from "./web-crypto.ts";
 
-/** Whose note it is: copied to another seat or session, it does not decrypt. */
+/** The session and seat that a note is bound to; elsewhere it does not decrypt. */
 export type NoteOwner = { readonly session: string; readonly seat: string };
 
 const NONCE_BYTES = 12;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { capacityOf, partyOf } from "./party.ts";
 
 describe("parties", () => {
-  it("have one name and a field for everything a document prints about them (e4)", () => {
+  it("have one name and a field for everything a document prints about them", () => {
     const party = partyOf("company", { name: "Aster Ltd", signer: "Ann Poe", signer_title: "Director" });
     expect(party).toEqual({
       kind: "company",

@@ -43,7 +43,7 @@ export const dateIn = (session: FormSession, expression: Expression | undefined)
   return formatValue(value, "long date", { language: session.context().locale, currency: "" });
 };
 
-/** The next steps that apply, with and in the order of their dates. */
+/** The next steps that apply, by date. */
 export const dueSteps = (session: FormSession, steps: readonly NextStep[]): readonly DueStep[] => {
   const applicable = steps.filter((step) => !step.when || valueOf(session, step.when) === true);
   const ofWarnings = stepsOfWarnings(session.view()).map((text) => ({ text, due: null, carry: {} }));

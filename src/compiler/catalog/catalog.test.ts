@@ -179,7 +179,7 @@ test("offers a document language once every text is translated (L23)", () => {
   expect(index.entries[0]?.languages).toEqual(["en", "es"]);
 });
 
-test("reports a translation that does not say which text controls, and still offers it (e24)", () => {
+test("reports a translation that does not say which text controls, and still offers it", () => {
   const silent = overlay.replace(", en español,", "");
   const { problems, definitions } = compileFiles({ [BASE_PATH]: baseDocument, [ES]: silent });
   expect(problemLines(problems)).toEqual(["sample/es.yaml:1:1 CW050"]);

@@ -20,7 +20,7 @@ export const findReferral = (text: string, referrals: readonly ReferralCue[]): R
 const MIN_RELEVANCE = 0.45;
 /** A page below this relevance is only suggested, unless the text contains one of its phrases. */
 const MIN_SURE_RELEVANCE = 0.75;
-/** Example messages make a page sure from this part of its relevance on. */
+/** A page whose likelihood from example messages is at least this is certain. */
 const MIN_SURE_LIKELIHOOD = 1;
 /** Lower limit for the search itself: in long sentences most words match no page. */
 const MIN_SEARCH_RELEVANCE = 0.2;

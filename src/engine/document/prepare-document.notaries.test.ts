@@ -11,7 +11,7 @@ describe("witnesses and notary", () => {
     return all.slice(all.indexOf("Name: Bo Roe") + 2);
   };
 
-  test("the law of the jurisdiction sets the number of witnesses (e16)", () => {
+  test("the law of the jurisdiction sets the number of witnesses", () => {
     const witness = ["Signature: ____", "Printed name: ____", "Address: ____", "Date: ____"];
     const document = subject({ witnesses: formula("count"), witnessText: ["Each witness saw it signed."] });
     const all = documentLines(document.assemble({ landlord: person, tenants: [person], count: 2 }));
@@ -60,7 +60,7 @@ describe("witnesses and notary", () => {
   const attached = (names: string) =>
     `This page is attached to the Test Agreement of ${names}, dated ______________________.`;
 
-  test("the certificate has the wording the law prescribes, names the document, and has room for the seal (e17)", () => {
+  test("the certificate has the wording the law prescribes, names the document, and has room for the seal", () => {
     const notary = { kind: "acknowledgment", certificate } as const;
     expect(lines({ notary }, { landlord: company, tenants: [person], law_text: LAW })).toEqual([
       "Acknowledgment",
@@ -188,13 +188,13 @@ describe("witnesses and notary", () => {
     });
   });
 
-  test("a boxed notice comes first in a certificate (e17)", () => {
+  test("a boxed notice comes first in a certificate", () => {
     const notary = { kind: "acknowledgment", certificate, notice: ["The box."] } as const;
     const all = lines({ notary }, { landlord: company, tenants: [person], law_text: LAW });
     expect(all.slice(2)).toEqual(["The box.", ...printed(both)]);
   });
 
-  describe("signers on different days or before different officers have separate certificates (e17)", () => {
+  describe("signers on different days or before different officers have separate certificates", () => {
     const apart = { kind: "acknowledgment", apart: formula("count = 1"), certificate } as const;
     const page = (name: string) => [`Acknowledgment of ${name}`, attached(both), ...printed(name)];
     const answers = (count: number) => ({ landlord: company, tenants: [person], count, law_text: LAW });

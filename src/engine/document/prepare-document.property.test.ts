@@ -99,7 +99,7 @@ const idsIn = (clauses: readonly Clause[]): readonly string[] =>
   clauses.flatMap((one) => [one.id, ...idsIn(clausesIn(one.blocks))]);
 
 describe("for all plans and answers", () => {
-  test("numbers increase by one, no clause is empty, ids are unique and texts are clean (e3)", () =>
+  test("numbers increase by one, no clause is empty, ids are unique and texts are clean", () =>
     fc.assert(
       fc.property(plans, answers, (clauses, given) => {
         const document = made(fields, plan({ clauses })).assemble(given);

@@ -15,7 +15,7 @@ import {
 
 const unsigned = { kind: "company", name: "Birch Inc.", formed_in: "XX-DE", address: "4 Far St" };
 
-describe("one block for each signer, by the kind of party (e5)", () => {
+describe("one block for each signer, by the kind of party", () => {
   const subject = signed({ signatures: { text: ["Signed by the parties."], groups } });
 
   test("a letter has its lines above the text, and a signature without a heading, a label, or a line for the date", () => {
@@ -110,7 +110,7 @@ describe("one block for each signer, by the kind of party (e5)", () => {
     expect(lines[lines.indexOf("individually") - 1]).toBe("Name: ann POE");
   });
 
-  test.each([1, 2, 5])("%d tenants have one block each, with unique ids (e6)", (count) => {
+  test.each([1, 2, 5])("%d tenants have one block each, with unique ids", (count) => {
     const document = subject.assemble({ landlord: company, tenants: Array.from({ length: count }, () => person) });
     const ids = document.blocks.flatMap((block) => (block.type === "signature" ? [block.id] : []));
     expect(ids).toEqual([
@@ -153,7 +153,7 @@ describe("one block for each signer, by the kind of party (e5)", () => {
   });
 });
 
-describe("記名押印 (e5)", () => {
+describe("記名押印", () => {
   const subject = signed({
     language: "ja",
     numbering: "jo",

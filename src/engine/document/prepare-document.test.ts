@@ -248,7 +248,7 @@ describe("a running sentence with items", () => {
   ])("%s, %d left, after %s", (join, years, after, expected) => expect(lines(join, years, after)).toEqual(expected));
 });
 
-test("a heading without printed clauses is omitted (e3)", () => {
+test("a heading without printed clauses is omitted", () => {
   const never = formula("years > 100");
   const nested = plan({
     clauses: [

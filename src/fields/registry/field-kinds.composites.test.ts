@@ -94,7 +94,7 @@ describe("composites", () => {
     expect(ids({ fields: [ask("text")] })).toEqual(["asked"]);
   });
 
-  it("set the only allowed kind of a party that was not asked for it (e5)", () => {
+  it("set the only allowed kind of a party that was not asked for it", () => {
     expect(fieldKindOf("party").compose?.({ name: "Aster Ltd" }, ask("party", { allow: ["company"] }))).toEqual(
       partyOf("company", { name: "Aster Ltd" }),
     );

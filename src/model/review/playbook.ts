@@ -170,7 +170,7 @@ export type Playbook = {
    */
   readonly notTitle?: readonly PhrasePattern[];
   readonly text: readonly PhrasePattern[];
-  /** The forms of document it is for, in addition to templates of them: only there does it say what is missing. */
+  /** Forms of document in which a missing clause is reported, in addition to templates of them. */
   readonly forms: readonly TextForm[];
   readonly sides: readonly ReviewSide[];
   /** What decides whose law applies if the contract names several places. */

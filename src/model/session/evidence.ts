@@ -28,8 +28,9 @@ export type Evidence = {
   /** The log up to the last signature or certificate. */
   readonly entries: readonly LogEntry[];
   /**
-   * The keys of the entries about signing, and of everything that those who sign or certify and the founder wrote between the
-   * first signature and the last signature or certificate, or with a first device since it added one that signs; the others stay readable by the parties only.
+   * Keys of (1) the entries about signing; (2) the entries by signers, notaries and the founder between the first signature and
+   * the last signature or certificate; (3) the entries by a first device after it added a device that signs. All other entries
+   * stay readable by the parties only.
    */
   readonly opened: readonly { readonly seq: number; readonly key: string }[];
 };
@@ -88,7 +89,7 @@ export type EvidenceProblem = {
     | "wrong_device"
     /** The key does not open the entry. */
     | "closed_entry"
-    /** An entry by someone who signs, or by the founder, between two signatures, or by a first device before one that it added signs, is not opened. */
+    /** An entry that the evidence must open is not opened; `opened` says which these are. */
     | "hidden_entry"
     /** Someone refused, or the founder ended the session, before everyone had signed. */
     | "ended"

@@ -48,7 +48,7 @@ test.each([
   expect(kept(...blocks)).toBe(expected);
 });
 
-test("a certificate stays with its venue line, and two certificates may be on two pages (e17)", () => {
+test("a certificate stays with its venue line, and two certificates may be on two pages", () => {
   const lines = ["Date", "Title"].map((label) => ({ type: "rule", label }) as const);
   const venue: AnyBlock = { type: "notarial", id: "v", paragraphs: [], lines };
   const certificate: AnyBlock = { type: "notarial", id: "c", paragraphs: [[], []], lines };

@@ -27,7 +27,7 @@ export const readNumberProperties = (properties: XmlNode | undefined): NumberPro
   };
 };
 
-/** The styles of a Word file; a file without them has none that number. */
+/** The styles of a Word file; empty if the file has none. */
 export function readStyles(xml: string | null): Styles {
   const nodes = childElements(childAt(xmlTree(xml ?? ""), "w:styles"), "w:style");
   const styles = new Map<string, Style>();

@@ -27,7 +27,7 @@ const networkOf = (address: string, groups: number): string => {
 /**
  * The network that one customer is assumed to have: an IPv4 address, or the first 64 bits of an IPv6 address.
  *
- * A port that a proxy adds is dropped, and an IPv4 address written as IPv6 is an IPv4 address. What is no address is returned unchanged.
+ * A port that a proxy adds is dropped, and an IPv4 address written as IPv6 is an IPv4 address. Text that is not an IP address is returned unchanged.
  *
  * Source: RFC 4291, section 2.2 on the text of addresses, 2.5.1 on the first 64 bits.
  *

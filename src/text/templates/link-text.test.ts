@@ -206,7 +206,7 @@ test.each([
   [1, "The Tenant pays"],
   [2, "The Tenants pay"],
   [5, "The Tenants pay"],
-])("words agree with %d tenants (e6)", (count, expected) => {
+])("words agree with %d tenants", (count, expected) => {
   const text: Text = [
     "The ",
     { type: "agreement", role: "tenant", one: "Tenant", many: "Tenants" },

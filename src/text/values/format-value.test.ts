@@ -17,7 +17,7 @@ const inAll = (value: Value, format: string | undefined, more: { currency?: stri
 const number = (text: string) => decimal(text);
 const date = (year: number, month: number, day: number) => dateFromCivil(year, month, day);
 
-describe("a period in words and figures comes from one value (e7)", () => {
+describe("a period in words and figures comes from one value", () => {
   const rows: readonly [string, string, PerLanguage][] = [
     [
       "12",
@@ -89,7 +89,7 @@ describe("a period in words and figures comes from one value (e7)", () => {
   });
 });
 
-describe("an amount in words and figures comes from one value (e7)", () => {
+describe("an amount in words and figures comes from one value", () => {
   const rows: readonly [string, string, PerLanguage][] = [
     [
       "1200.5",
@@ -294,7 +294,7 @@ describe("parties", () => {
   const person = partyOf("person", { name: "Ann Poe", trade_name: "Poe Panels", address });
   const nobody = partyOf("person", {});
 
-  test("a party is described with its kind, trade name, place and address (e4)", () => {
+  test("a party is described with its kind, trade name, place and address", () => {
     expect(formatValue(company, "described", { language: "en", currency: "USD" })).toBe(
       "Aster Ltd, a company organized under the laws of Delaware, with its address at 1 High St, Dover, XX 19901",
     );
@@ -333,7 +333,7 @@ describe("parties", () => {
     );
   });
 
-  test("a party is named by who acts for it where it cannot act itself (e5)", () => {
+  test("a party is named by who acts for it where it cannot act itself", () => {
     const trust = partyOf("company", { name: "Oak Trust", type: "trust", signer: "Bo Roe", address });
     const ward = partyOf("person", { name: "Ann Poe", signed_by: "conservator", signer: "Bo Roe", address });
     const inCapacity = (value: Value, language = "en") =>

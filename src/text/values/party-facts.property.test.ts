@@ -34,7 +34,7 @@ describe.each(["en", "es", "fr", "de", "zh-Hans"])("%s", (language) => {
   const words = wordsOf(language);
   const how = { words, currency: "USD", unit: null };
 
-  test("the opening and the signature block state the same entity and the same capacity (e4)", () => {
+  test("the opening and the signature block state the same entity and the same capacity", () => {
     fc.assert(
       fc.property(parties, (party) => {
         const facts = partyFacts(party);

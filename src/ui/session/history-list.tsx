@@ -26,7 +26,7 @@ const timeIn = ({ messages, locale, state: { zone } }: Props, at: string): strin
   return zone === "UTC" ? `${utc} UTC` : messages.at(utc, format(locale, at, zone), zone);
 };
 
-/** Who has, or had then, a seat. */
+/** The name of the person who held a seat at an entry. */
 const nameOf = ({ state, messages }: Props, seat: string | null, seq: number): string =>
   sanitizeLine((seat === null ? null : seatNameAt(state, seat, seq)) ?? messages.someone);
 

@@ -164,15 +164,15 @@ testProblemExamples([
   },
   ...(
     [
-      ["a box to tick (e3)", "with care ☐."],
+      ["a box to tick", "with care ☐."],
       ["e3 N/A", "with care, or N/A."],
-      ["words and figures that disagree (e7)", "with care for thirty (20) days."],
+      ["words and figures that disagree", "with care for thirty (20) days."],
       ["two spaces in a row (L26)", "with  care."],
       ["two articles in a row (L26)", "with a the care."],
       ["an empty bracket (L26)", "with care [ ]."],
       ["a programming term (L26)", "with undefined care."],
       ["a space before a period (L26)", "with care ."],
-      ["nothing between quotation marks (e3)", '"" with care.'],
+      ["nothing between quotation marks", '"" with care.'],
       ["a place code", "in US-OH with care."],
       ["a date as stored", "from 2026-03-02 on with care."],
       ["the id of an answer", "by_mail with care."],

@@ -132,7 +132,7 @@ testProblemExamples([
     ],
   },
   {
-    what: "an attachment without a reference (e21)",
+    what: "an attachment without a reference",
     code: "CW041",
     wrong: [insertSchedules("    - { id: house, title: House rules, text: The house is quiet. }\n")],
     at: "house, title",
@@ -143,7 +143,7 @@ testProblemExamples([
     ],
   },
   {
-    what: "a separate attachment (e21)",
+    what: "a separate attachment",
     code: "CW041",
     wrong: [insertSchedules("    - { id: house, standalone: false, title: House rules, text: The house is quiet. }\n")],
     at: "house, standalone",

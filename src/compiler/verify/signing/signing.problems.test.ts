@@ -46,7 +46,7 @@ testProblemExamples([
     right: [["primary: Sample, secondary: Agreement }", "primary: Divorce, secondary: Agreement }\nsensitive: true"]],
   },
   {
-    what: "a signer the text does not name (e4)",
+    what: "a signer the text does not name",
     code: "CW046",
     wrong: [insertGuest, ["each: [owner, helpers]", "each: [owner, helpers, guest]"]],
     at: "[owner, helpers, guest]",
@@ -58,7 +58,7 @@ testProblemExamples([
     ],
   },
   {
-    what: "a party that never signs (e5)",
+    what: "a party that never signs",
     code: "CW019",
     wrong: [["each: [owner, helpers]", "each: [owner]"]],
     at: "helpers",
@@ -67,14 +67,14 @@ testProblemExamples([
     alone: true,
   },
   {
-    what: "a party that signs although marked as unsigned (e5)",
+    what: "a party that signs although marked as unsigned",
     code: "CW021",
     wrong: [["each: [owner, helpers]", "each: [owner, helpers], unsigned: [helpers]"]],
     at: "helpers] }",
     right: [],
   },
   {
-    what: "a notary certificate for someone who does not sign (e17)",
+    what: "a notary certificate for someone who does not sign",
     code: "CW021",
     wrong: [["  signatures: {", "  execution: { notary: { kind: acknowledgment, of: [ownr] } }\n  signatures: {"]],
     at: "ownr",
@@ -82,7 +82,7 @@ testProblemExamples([
     right: [["  signatures: {", "  execution: { notary: { kind: acknowledgment, of: [owner] } }\n  signatures: {"]],
   },
   {
-    what: "a party that signs twice (e5)",
+    what: "a party that signs twice",
     code: "CW046",
     wrong: [["{ each: [owner, helpers] }", "{ groups: [{ field: owner }, { field: helpers }, { field: owner }] }"]],
     at: "owner }] }",

@@ -211,14 +211,14 @@ testProblemExamples([
     right: [],
   },
   {
-    what: "a day in figures only (e8)",
+    what: "a day in figures only",
     code: "CW095",
     wrong: [["with care.", "with care from 01/02/2027."]],
     at: "01/02/2027",
     right: [["with care.", "with care from {{ start | long date }}, 24/7."]],
   },
   {
-    what: "one or several in brackets (e3)",
+    what: "one or several in brackets",
     code: "CW096",
     wrong: [["with care.", "with care by the helper(s)."]],
     at: "helper(s)",

@@ -17,7 +17,7 @@ const loan = (principal: string, annualRate: string, payments: number, digits = 
   digits,
 });
 
-describe("a repayment schedule (e9)", () => {
+describe("a repayment schedule", () => {
   // 1,000.00 at 12% a year is 1% a month. Payment = 1000 × 0.01 × 1.01³ ÷ (1.01³ − 1) = 10.30301 ÷ 0.030301 = 340.0221 → 340.02.
   // Month 1: interest 10.00, principal 330.02, owed 669.98. Month 2: interest 6.6998 → 6.70, principal 333.32, owed 336.66.
   // Month 3: interest 3.3666 → 3.37, payment 336.66 + 3.37 = 340.03.

@@ -57,8 +57,14 @@ const isInGap = ({ key, term }: TermUse, gaps: readonly DefinitionGap[]): boolea
 
 const log = (count: number): number => Math.log(1 + count);
 
-/** `others`: the candidates of the text, `likely` of them likely terms; `most`: the uses of the likely one used most. */
-type Others = { readonly count: number; readonly likely: number; readonly most: number };
+/** The other candidates of the same text. */
+type Others = {
+  readonly count: number;
+  /** How many of them are likely terms. */
+  readonly likely: number;
+  /** Uses of the likely term that is used most. */
+  readonly most: number;
+};
 
 const definedWordsOf = ({ words }: TermUse, { definedWords }: TextFigures): number =>
   words.filter((word) => definedWords.has(word.toLowerCase())).length;

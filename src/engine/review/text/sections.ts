@@ -5,7 +5,7 @@ import { SMALL_WORDS } from "./without-heading.ts";
 export type Section = {
   /** As references cite it: "7.2", "(b)", "IV", "A"; empty if it has only a title. */
   readonly number: string;
-  /** "section" unless the text says "Article", "Schedule", "Exhibit" … */
+  /** "annex" for a schedule, exhibit, annex, appendix, attachment or addendum; "section" for all else. */
   readonly sort: "section" | "annex";
   readonly title: string;
   readonly start: number;

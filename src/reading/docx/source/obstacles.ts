@@ -44,7 +44,7 @@ const FIXED_CONTROLS = new Set([
 
 const LOCKED = new Set(["contentLocked", "sdtContentLocked"]);
 
-/** The obstacle that an element is to changes within it. */
+/** Why text inside an element cannot be changed; null if it can. */
 export const obstacleOf = (name: string): WordObstacle | null =>
   HARMLESS.has(name) ? null : (BY_ELEMENT[name] ?? "other");
 

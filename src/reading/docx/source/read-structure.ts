@@ -32,10 +32,13 @@ type Position = {
   readonly runs: GrowingRun[];
   readonly paragraphs: GrowingParagraph[];
   readonly openParagraphs: number[];
-  /** Number of open elements of a kind, and of fields. */
+  /** Fields that have begun and not ended. */
   fields: number;
+  /** Runs around this place. */
   openRuns: number;
+  /** Insertions around this place. */
   insertions: number;
+  /** Tables around this place. */
   tables: number;
   /** The first paragraph of the outermost open table. */
   tableStart: number;

@@ -22,7 +22,7 @@ const indexOf = (definition: FieldsOf): ReadonlyMap<string, Field> => {
 };
 
 /**
- * The question at a path, undefined if there is none; the path of a row is none.
+ * The question at a path; undefined if the path names a row or nothing.
  *
  * Example: fieldAt(definition, "children.r2.born")?.kind is "date"
  */

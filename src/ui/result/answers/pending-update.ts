@@ -13,7 +13,7 @@ export type OpenQuestion = {
   readonly label: string;
   /** Instruction for the visitor. */
   readonly message: string;
-  /** Whether the result on the page did not need it. */
+  /** Whether the result on the page was calculated without this question. */
   readonly isNew: boolean;
 };
 

@@ -33,7 +33,7 @@ type Props = {
 
 const BLANK = { title: "", text: "" };
 
-/** What a change would leave without its object. */
+/** References and agreed words that a change would break. */
 const Breakage = ({
   messages,
   document,
