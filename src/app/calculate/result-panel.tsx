@@ -24,7 +24,7 @@ import { Spinner } from "../../ui/primitives/spinner.tsx";
 import { questionsToAnswer } from "../../ui/result/answers/pending-update.ts";
 import type { PendingUpdate } from "../../ui/result/answers/pending-update.ts";
 import { YourAnswers } from "../../ui/result/answers/your-answers.tsx";
-import { Following } from "../../ui/result/following.tsx";
+import { ResultFollowUp } from "../../ui/result/result-follow-up.tsx";
 import { ResultDetails } from "../../ui/result/result-details.tsx";
 import { ResultChart } from "../../ui/result/charts/result-chart.tsx";
 import { FirstStep } from "../../ui/result/head/first-step.tsx";
@@ -227,7 +227,7 @@ type FollowsProps = Pick<ResultPanelProps, "form" | "navigation"> & {
 
 const Follows = memo(({ shown, form, navigation, pending, rows }: FollowsProps): ReactNode => {
   const steps = useNextSteps(shown.result.nextSteps);
-  return <Following {...{ form, navigation, pending, rows, steps }} result={shown.result} />;
+  return <ResultFollowUp {...{ form, navigation, pending, rows, steps }} result={shown.result} />;
 });
 
 type DetailsProps = Pick<ResultPanelProps, "form" | "tool" | "memory"> & {

@@ -2,7 +2,7 @@ import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
 import type { RequestTone } from "../../model/review/playbook.ts";
 import type { Review } from "../../model/review/review.ts";
-import { hasTones } from "../../engine/review/report/with-tone.ts";
+import { hasTones } from "../../engine/review/report/apply-tone.ts";
 import { Button } from "../../ui/primitives/button.tsx";
 import { Notice } from "../../ui/primitives/notice.tsx";
 import { ReviewSelectors } from "../../ui/review/review-selectors.tsx";

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { useMemo, useState } from "react";
 import { withRequests } from "../../engine/review/report/with-requests.ts";
-import { withTone } from "../../engine/review/report/with-tone.ts";
+import { applyTone } from "../../engine/review/report/apply-tone.ts";
 import { readingText } from "../../i18n/reading.ts";
 import { reviewMessages } from "../../i18n/review.ts";
 import type { ReviewMessages } from "../../i18n/en/review/review.ts";
@@ -19,7 +19,7 @@ import type { RerunState } from "./reading/review-progress.ts";
 import { ComparePanel } from "./compare/compare-panel.tsx";
 import { ChoicePanel, placeOf } from "./choice-panel.tsx";
 import type { FailedLoad } from "./choice-panel.tsx";
-import { TakeMenu } from "./take-menu.tsx";
+import { SaveAndExportMenu } from "./save-and-export-menu.tsx";
 import { reviewNotes } from "./review-notes.ts";
 import { useDecisions } from "./use-decisions.ts";
 import { useLoadedFile } from "./use-loaded-file.ts";
@@ -138,7 +138,7 @@ export const ReviewResultPanel = (props: Props) => {
   const [tone, setTone] = useState(firstTone);
   const { options, requests, failed } = useReviewFiles(props);
   const review = useMemo(
-    () => withTone(withRequests(reviewed.review, requests), tone),
+    () => applyTone(withRequests(reviewed.review, requests), tone),
     [reviewed.review, requests, tone],
   );
   const toned = useMemo(() => ({ ...reviewed, review }), [reviewed, review]);
@@ -161,7 +161,7 @@ export const ReviewResultPanel = (props: Props) => {
         <>
           {extent !== "working" && <OtherFileButton messages={messages} onClick={onOther} />}
           {isWhole && (
-            <TakeMenu
+            <SaveAndExportMenu
               {...{ language, about, reviewed: toned, file, choice, tone, decisions, saved, onSaved }}
               onGone={onOther}
             />

@@ -113,7 +113,7 @@ const checkOnce = ({ report }: Registry, sites: readonly BlockSite[]): void => {
 };
 
 /** Questions that the fixed parameters rule out are left out, and so is what depends on them alone. */
-const leaveOutRuledOut = (use: BlockUse, names: Map<string, string | null>): void => {
+const removeExcludedQuestions = (use: BlockUse, names: Map<string, string | null>): void => {
   for (let size = -1; size !== [...names.values()].filter((whole) => whole === null).length;) {
     size = [...names.values()].filter((whole) => whole === null).length;
     for (const { id, when } of use.input.questions ?? [])
@@ -172,7 +172,7 @@ const registerUse = (registry: Registry, sites: readonly BlockSite[], input: Blo
     targets,
   };
   bindClauseParameters(use, binding.parameters, names, targets);
-  leaveOutRuledOut(use, names);
+  removeExcludedQuestions(use, names);
   const placed: PlacedUse = { use, sites, without };
   registry.all.push(placed);
   for (const { node } of sites) registry.bySite.set(node, placed);

@@ -52,11 +52,11 @@ export function createNumberLists(numbering: Numbering, style: PageStyle, first 
   let counters: readonly number[] = [];
   let instance = first;
   /** Separate lists for sub-clauses whose parent level has no number. */
-  let loose: ReadonlyMap<number, Run> = new Map();
+  let unnumberedParentRuns: ReadonlyMap<number, Run> = new Map();
 
   const count = (level: number, next: readonly number[]): NumberReference => {
     counters = next;
-    loose = new Map();
+    unnumberedParentRuns = new Map();
     return { reference: CLAUSES, level: level - 1, instance };
   };
   const clause = (level: number, number: string): NumberReference => {
@@ -68,10 +68,10 @@ export function createNumberLists(numbering: Numbering, style: PageStyle, first 
       instance += 1;
       return count(level, again.counters);
     }
-    const before = loose.get(level);
+    const before = unnumberedParentRuns.get(level);
     const start = (): Run => singles.start(itemLabel(number), clauseIndent(numbering, level, style));
     const run = before?.next() === number ? before : start();
-    loose = new Map([...[...loose].filter(([other]) => other < level), [level, run]]);
+    unnumberedParentRuns = new Map([...[...unnumberedParentRuns].filter(([other]) => other < level), [level, run]]);
     return run.take();
   };
   return {

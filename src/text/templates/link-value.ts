@@ -10,7 +10,7 @@ import { EMPTY_RESULT } from "./remove-empty-results.ts";
 import { printValue } from "../values/format-value.ts";
 import { isEmpty } from "../values/print-plain.ts";
 import { printable } from "../printable.ts";
-import type { Printed } from "../values/printed.ts";
+import type { FormattedParts } from "../values/printed.ts";
 import { printedText } from "../values/printed.ts";
 import type { PrintOptions } from "../values/printing.ts";
 import type { FillScope, TextSettings, Writer } from "./text-settings.ts";
@@ -40,7 +40,7 @@ const blankAt = (path: string | undefined, kind: string | null, scope: FillScope
 
 const setMarks = (words: string, { typeset }: TextSettings): string => (typeset ? typeset(words) : words);
 
-const writeParts = (printed: Printed, path: string | undefined, scope: FillScope, settings: TextSettings) =>
+const writeParts = (printed: FormattedParts, path: string | undefined, scope: FillScope, settings: TextSettings) =>
   printed.map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = path === undefined ? undefined : `${path}.${piece.part}`;
@@ -111,13 +111,13 @@ export const linkValue = (part: ValuePart, settings: TextSettings, fillOption: F
   const kind = field === undefined ? null : (settings.kind?.(field) ?? null);
   const hasOptions = field !== undefined && Boolean(optionTexts?.(field));
 
-  const print = (value: Value, scope: FillScope): Printed => {
+  const print = (value: Value, scope: FillScope): FormattedParts => {
     const say = (name: string, text: string) => optionText(name, text, scope, settings, fillOption);
     const how: PrintOptions = {
       words,
       currency: scope.currency,
       unit,
-      sayPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
+      formatPart: field === undefined ? undefined : (inner, text) => say(`${field}.${inner}`, text),
     };
     const own = replacements ? mapText(value, translatedBy(replacements)) : value;
     return printValue(hasOptions ? mapText(own, (text) => say(field, text)) : own, format, how);

@@ -7,7 +7,7 @@ import { joinedBy } from "./join-list.ts";
 import { printDuration } from "./print-duration.ts";
 import { printMonths } from "./print-months.ts";
 import { printActing, printDescribed, isValueRecord, printEntries, printName, printPlain } from "./print-plain.ts";
-import type { Printed } from "./printed.ts";
+import type { FormattedParts } from "./printed.ts";
 import { printedText } from "./printed.ts";
 import type { PrintOptions } from "./printing.ts";
 
@@ -15,7 +15,7 @@ import type { PrintOptions } from "./printing.ts";
 export type Format = {
   /** Whether a value of this type can have the format. */
   readonly accepts: (type: ValueType) => boolean;
-  readonly print: (value: Value, how: PrintOptions) => Printed | null;
+  readonly print: (value: Value, how: PrintOptions) => FormattedParts | null;
 };
 
 const isAny = (type: ValueType) => type.type === "any";

@@ -1,4 +1,4 @@
-import type { Printed } from "./printed.ts";
+import type { FormattedParts } from "./printed.ts";
 import { printedText } from "./printed.ts";
 import type { JoinWord, ProseWords } from "../words/prose-words.ts";
 
@@ -6,7 +6,7 @@ import type { JoinWord, ProseWords } from "../words/prose-words.ts";
 export type ListSeparator = (index: number, count: number, next: string) => string;
 
 /** Entries with separators. */
-export const joinPrinted = (entries: readonly Printed[], between: ListSeparator): Printed =>
+export const joinPrinted = (entries: readonly FormattedParts[], between: ListSeparator): FormattedParts =>
   entries.flatMap((entry, index) => {
     if (index === 0) return entry;
     return [between(index, entries.length, printedText(entry)), ...entry];

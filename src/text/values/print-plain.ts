@@ -8,7 +8,7 @@ import type { Value, ValueRecord } from "../../values/value.ts";
 import { printDuration } from "./print-duration.ts";
 import { joinedBy, joinPrinted } from "./join-list.ts";
 import type { ListSeparator } from "./join-list.ts";
-import type { Printed } from "./printed.ts";
+import type { FormattedParts } from "./printed.ts";
 import type { PrintOptions } from "./printing.ts";
 import type { Pattern, PatternPart } from "../words/pattern.ts";
 import { partyFacts } from "./party-facts.ts";
@@ -43,8 +43,8 @@ export const printEntries = (
   entries: readonly Value[],
   between: ListSeparator,
   how: PrintOptions,
-  print: (value: Value, how: PrintOptions) => Printed | null,
-): Printed => {
+  print: (value: Value, how: PrintOptions) => FormattedParts | null,
+): FormattedParts => {
   const printed = entries.map((entry, index) => {
     const row = rowKeyOf(entry, index);
     const pieces = print(entry, how) ?? printPlain(entry, how);
@@ -63,52 +63,61 @@ const withoutRepeated = (text: string, words: readonly string[] = []): string =>
   );
 
 /** A part of a record, or a gap if it is missing; a missing part with a lead is omitted, and its lead with it. */
-const printPart = (record: ValueRecord, { part, lead, trail, without }: PatternPart, how: PrintOptions): Printed => {
+const printPart = (
+  record: ValueRecord,
+  { part, lead, trail, without }: PatternPart,
+  how: PrintOptions,
+): FormattedParts => {
   const value = Object.hasOwn(record, part) ? (record[part] ?? null) : null;
   if (isEmpty(value)) return lead === undefined ? [{ part, text: null }] : [];
   const printed =
     typeof value === "string"
-      ? [withoutRepeated(how.sayPart?.(part, value) ?? value, without)]
+      ? [withoutRepeated(how.formatPart?.(part, value) ?? value, without)]
       : printPlain(value, how);
   const pieces = printed.map((piece) => ({ part, text: typeof piece === "string" ? piece : piece.text }));
   return lead === undefined ? pieces : [lead, ...pieces, ...(trail === undefined ? [] : [trail])];
 };
 
 /** A sentence about a record. */
-export const printPattern = (record: ValueRecord, pattern: Pattern, how: PrintOptions): Printed =>
+export const printPattern = (record: ValueRecord, pattern: Pattern, how: PrintOptions): FormattedParts =>
   pattern.flatMap((piece) => (typeof piece === "string" ? [piece] : printPart(record, piece, how)));
 
 /** A party has a kind; a record without one is a person who is only named. */
 const patternFor = (record: ValueRecord, how: PrintOptions): Pattern =>
-  Object.hasOwn(record, "kind") ? how.words.party.described(partyFacts(record, how.sayPart)) : how.words.someone;
+  Object.hasOwn(record, "kind")
+    ? how.words.party.described(partyFacts(record, how.formatPart))
+    : how.words.namedPersonPattern;
 
-const describeOne = (value: Value, how: PrintOptions): Printed =>
+const describeOne = (value: Value, how: PrintOptions): FormattedParts =>
   isValueRecord(value) ? printPattern(value, patternFor(value, how), how) : printPlain(value, how);
 
 /** A party, or several, each with its kind, place and address. */
-export const printDescribed = (value: Value, how: PrintOptions): Printed => {
+export const printDescribed = (value: Value, how: PrintOptions): FormattedParts => {
   if (!Array.isArray(value)) return describeOne(value, how);
-  const { calledBy } = how.words;
-  if (!calledBy) return printEntries(value, how.words.betweenDescribed, how, describeOne);
+  const { definedTermSuffix } = how.words;
+  if (!definedTermSuffix) return printEntries(value, how.words.betweenDescribed, how, describeOne);
   let n = 0;
-  return printEntries(value, how.words.betweenDescribed, how, (entry) => [...describeOne(entry, how), calledBy(++n)]);
+  return printEntries(value, how.words.betweenDescribed, how, (entry) => [
+    ...describeOne(entry, how),
+    definedTermSuffix(++n),
+  ]);
 };
 
 /** Names of parties or people, joined; a name that is missing is a gap. */
-export const printName = (value: Value, how: PrintOptions): Printed => {
+export const printName = (value: Value, how: PrintOptions): FormattedParts => {
   if (Array.isArray(value)) return printEntries(value, joinedBy("and", how.words), how, printName);
   return isValueRecord(value) ? printPart(value, { part: "name" }, how) : printPlain(value, how);
 };
 
 /** A party, or several, named with the capacity in which someone acts for it; a record without a kind by its name. */
-export const printActing = (value: Value, how: PrintOptions): Printed => {
+export const printActing = (value: Value, how: PrintOptions): FormattedParts => {
   if (Array.isArray(value)) return printEntries(value, joinedBy("and", how.words), how, printActing);
   if (!isValueRecord(value) || !Object.hasOwn(value, "kind")) return printName(value, how);
-  return printPattern(value, how.words.party.acting(partyFacts(value, how.sayPart)), how);
+  return printPattern(value, how.words.party.acting(partyFacts(value, how.formatPart)), how);
 };
 
 /** A value without a named format: amounts as money, dates in full, parties by name. */
-export const printPlain = (value: Value, how: PrintOptions): Printed => {
+export const printPlain = (value: Value, how: PrintOptions): FormattedParts => {
   if (value === null) return [];
   if (typeof value === "string") return [value];
   if (typeof value === "boolean") return [value ? how.words.yes : how.words.no];

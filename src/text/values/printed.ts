@@ -3,7 +3,7 @@
  *
  * `part` is the place in the value ("name", "r2.address"); `text` is null where that part has no answer yet.
  */
-export type Printed = readonly (string | PrintedPart)[];
+export type FormattedParts = readonly (string | PrintedPart)[];
 
 export type PrintedPart = { readonly part: string; readonly text: string | null };
 
@@ -11,5 +11,5 @@ export type PrintedPart = { readonly part: string; readonly text: string | null 
 export const MISSING_PART = "…";
 
 /** The printed words as one text; a missing part is "…". */
-export const printedText = (printed: Printed): string =>
+export const printedText = (printed: FormattedParts): string =>
   printed.map((piece) => (typeof piece === "string" ? piece : (piece.text ?? MISSING_PART))).join("");

@@ -10,5 +10,5 @@ export type PrintOptions = {
   readonly currency: string;
   /** Unit of the number to print: a currency code, "percent", or that of a period. */
   readonly unit: string | null;
-  readonly sayPart?: PartText;
+  readonly formatPart?: PartText;
 };

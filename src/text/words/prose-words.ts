@@ -73,9 +73,9 @@ export type ProseWords = {
   readonly certainty: CertaintyWords;
   readonly party: PartyWords;
   /** A named person who is not a party, with the address if given. */
-  readonly someone: Pattern;
+  readonly namedPersonPattern: Pattern;
   /** Suffix of the n-th (from 1) of several described parties, such as （以下「甲」という。）. */
-  readonly calledBy?: (n: number) => string;
+  readonly definedTermSuffix?: (n: number) => string;
   /** Label of a blank without a question. */
   readonly blank: string;
   /** Labels printed with a line to write on. */

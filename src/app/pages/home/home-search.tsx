@@ -4,7 +4,7 @@ import type { HomeMessages } from "../../../i18n/en/home.ts";
 import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
-import { waysOn } from "../parts/ways-on.ts";
+import { emptySearchLinks } from "../parts/empty-search-links.ts";
 import { useSearch } from "../../queries/use-search.ts";
 
 /** Searches every page of the site; the index loads when the box is focused. */
@@ -19,7 +19,7 @@ export const HomeSearch = ({ messages, locale }: { readonly messages: HomeMessag
       button={messages.searchButton}
       messages={{ ...found, inPreparation: shellMessages(locale).inPreparation }}
       find={find}
-      waysOn={waysOn(locale)}
+      waysOn={emptySearchLinks(locale)}
       iconOf={() => <FileText aria-hidden />}
       onWanted={() => setWanted(true)}
       failure={error ? found.failed : undefined}

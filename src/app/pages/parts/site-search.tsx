@@ -3,7 +3,7 @@ import { searchMessages } from "../../../i18n/search.ts";
 import { shellMessages } from "../../../i18n/shell.ts";
 import type { SiteLanguage } from "../../../model/site/site.ts";
 import { SearchBox } from "../../../ui/shell/search-box.tsx";
-import { waysOn } from "./ways-on.ts";
+import { emptySearchLinks } from "./empty-search-links.ts";
 import { useSearch } from "../../queries/use-search.ts";
 import { iconOf } from "../../shell/icon.tsx";
 
@@ -20,7 +20,7 @@ export const SiteSearch = ({ language, hint }: { readonly language: SiteLanguage
       button={messages.search}
       messages={{ ...found, inPreparation: messages.inPreparation }}
       find={find}
-      waysOn={waysOn(language.code)}
+      waysOn={emptySearchLinks(language.code)}
       iconOf={iconOf}
       onWanted={() => setWanted(true)}
       failure={error ? found.failed : undefined}

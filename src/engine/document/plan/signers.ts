@@ -104,7 +104,7 @@ const printAbout = (
   scope: RowScope,
   prose: ProseWords,
 ): readonly Inline[] => {
-  const how: PrintOptions = { words: prose, currency: scope.currency, unit: null, sayPart };
+  const how: PrintOptions = { words: prose, currency: scope.currency, unit: null, formatPart: sayPart };
   return printPattern(party, pattern(partyFacts(party, sayPart)), how).map((piece): Inline => {
     if (typeof piece === "string") return { type: "text", text: piece };
     const field = `${path}.${piece.part}`;

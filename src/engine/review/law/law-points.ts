@@ -26,7 +26,7 @@ export type LawPoints = {
 };
 
 /** What the law of a playbook's items is compared with. */
-export type LawSetting = {
+export type LawComparisonContext = {
   readonly detection: DetectionContext;
   readonly playbook: Playbook;
   readonly figures: ReadFigures;
@@ -100,7 +100,7 @@ const compareLimit = (
   item: PlaybookItem,
   limit: LawLimit,
   itemSentence: number | undefined,
-  { detection, playbook, figures, law }: LawSetting,
+  { detection, playbook, figures, law }: LawComparisonContext,
 ): LawResult => {
   const { read } = limit;
   const identity = identityOf(item, read);
@@ -166,7 +166,7 @@ const checkBan = (
   item: PlaybookItem,
   { read }: LawBan,
   sentence: number,
-  { detection, law }: LawSetting,
+  { detection, law }: LawComparisonContext,
 ): LawResult => {
   const identity = identityOf(item, read);
   const passage = passageAt(detection, sentence);
@@ -185,7 +185,11 @@ const checkBan = (
 const banSentence = ({ say }: LawBan, { fact }: LawComparison): string => say.replaceAll("{place}", fact.jurisdiction);
 
 /** Compares the figures of an item with the law; `sentence` is the one that the item was found in, if any. */
-export const lawPoints = (item: PlaybookItem, sentence: number | undefined, setting: LawSetting): LawPoints => {
+export const lawPoints = (
+  item: PlaybookItem,
+  sentence: number | undefined,
+  setting: LawComparisonContext,
+): LawPoints => {
   const limits = item.law.map((limit) => {
     const result = compareLimit(item, limit, sentence, setting);
     const says = result.comparison ? sentenceFor(limit, result.comparison) : "";

@@ -92,7 +92,7 @@ export const german: ProseWords = {
     unknown: "Nicht bekannt",
   },
   party: germanParty,
-  someone: [{ part: "name" }, { part: "address", lead: " (Anschrift: ", trail: ")" }],
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: " (Anschrift: ", trail: ")" }],
   blank: "noch auszufüllen",
   blanks: {
     name: "Name",

@@ -106,7 +106,7 @@ export const english: ProseWords = {
     unknown: "Not known",
   },
   party: englishParty,
-  someone: [{ part: "name" }, { part: "address", lead: " (of ", trail: ")" }],
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: " (of ", trail: ")" }],
   blank: "to be completed",
   blanks: {
     name: "name",

@@ -95,7 +95,7 @@ export const spanish: ProseWords = {
     unknown: "No se conoce",
   },
   party: spanishParty,
-  someone: [{ part: "name" }, { part: "address", lead: " (con domicilio en ", trail: ")" }],
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: " (con domicilio en ", trail: ")" }],
   blank: "por completar",
   blanks: {
     name: "nombre",

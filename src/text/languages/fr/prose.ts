@@ -101,7 +101,7 @@ export const french: ProseWords = {
     unknown: "Inconnu",
   },
   party: frenchParty,
-  someone: [{ part: "name" }, { part: "address", lead: ` (adresse${HARD}: `, trail: ")" }],
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: ` (adresse${HARD}: `, trail: ")" }],
   blank: "à compléter",
   blanks: {
     name: "nom",

@@ -96,8 +96,8 @@ export const japanese: ProseWords = {
     unknown: "不明",
   },
   party: japaneseParty,
-  someone: [{ part: "name" }, { part: "address", lead: "（住所：", trail: "）" }],
-  calledBy: (n) => `（以下「${partyStem(n)}」という。）`,
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: "（住所：", trail: "）" }],
+  definedTermSuffix: (n) => `（以下「${partyStem(n)}」という。）`,
   blank: "未記入",
   blanks: {
     name: "氏名",

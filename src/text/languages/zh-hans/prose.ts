@@ -117,7 +117,7 @@ export const chinese: ProseWords = {
     unknown: "未知",
   },
   party: chineseParty,
-  someone: [{ part: "name" }, { part: "address", lead: "（住址：", trail: "）" }],
+  namedPersonPattern: [{ part: "name" }, { part: "address", lead: "（住址：", trail: "）" }],
   blank: "待填写",
   blanks: {
     name: "姓名",

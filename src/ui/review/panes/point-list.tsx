@@ -9,7 +9,7 @@ import { arrowStep } from "../parts/list-navigation.tsx";
 import type { TextLocations } from "../parts/location-text.ts";
 import type { PointEntry } from "../points/point-entries.ts";
 import { groupName, pointGroups } from "../points/point-groups.ts";
-import type { QuietPart } from "./quiet-part.ts";
+import type { SecondarySection } from "./secondary-section.ts";
 import { PointRow, RowShell } from "./point-row.tsx";
 import { rowId } from "./use-selection.ts";
 
@@ -18,8 +18,8 @@ type Props = {
   readonly shown: readonly PointEntry[];
   /** How many points the filter lets through. */
   readonly count: number;
-  readonly before: readonly QuietPart[];
-  readonly after: readonly QuietPart[];
+  readonly before: readonly SecondarySection[];
+  readonly after: readonly SecondarySection[];
   readonly places: TextLocations;
   readonly decisions: ReviewDecisions;
   readonly opened: string | null;
@@ -86,7 +86,7 @@ export const PointList = (props: Props) => {
     const isOpen = id === opened;
     return { isOpen, opensBelow, isTabStop: opensBelow || isOpen, onChoose };
   };
-  const partRow = ({ id, label, note, icon }: QuietPart): ReactNode => (
+  const partRow = ({ id, label, note, icon }: SecondarySection): ReactNode => (
     <li key={id} className="border-b border-rule">
       <RowShell {...behaviorOf(id)} id={id} icon={icon} title={label} note={note} />
       {opensBelow && id === opened && <div className="px-2 py-3">{detailOf(id)}</div>}

@@ -9,7 +9,7 @@ import { FactsTable } from "../facts/facts-table.tsx";
 import { PairsTable } from "../facts/pairs-table.tsx";
 import type { TextLocations } from "../parts/location-text.ts";
 import { SatisfiedList } from "../facts/satisfied-list.tsx";
-import type { QuietPart } from "./quiet-part.ts";
+import type { SecondarySection } from "./secondary-section.ts";
 
 type Given = {
   readonly messages: ReviewMessages;
@@ -21,7 +21,7 @@ type Given = {
   readonly isWhole: boolean;
 };
 
-export type QuietParts = { readonly before: readonly QuietPart[]; readonly after: readonly QuietPart[] };
+export type QuietParts = { readonly before: readonly SecondarySection[]; readonly after: readonly SecondarySection[] };
 
 const NONE: QuietParts = { before: [], after: [] };
 const ICON = "size-5 text-soft";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { handMadeReview, quoteOf } from "../../../../tests/reading/hand-made-review.ts";
-import { hasTones, withTone } from "./with-tone.ts";
+import { hasTones, applyTone } from "./apply-tone.ts";
 
 const [numbers, noLimit, renewal] = handMadeReview.findings;
 const requests = {
@@ -18,9 +18,9 @@ const review = {
 };
 
 it("requests and wordings are those of the tone, and the number of a passage stays", () => {
-  const mild = withTone(review, "mild");
+  const mild = applyTone(review, "mild");
   expect(mild.findings[2]).toMatchObject({ request: requests.mild.text, rewording: { text: requests.mild.wording } });
-  const firm = withTone(review, "firm").findings[2]!;
+  const firm = applyTone(review, "firm").findings[2]!;
   expect(firm.request).toBe(requests.firm.text);
   expect(firm.rewording).toMatchObject({ how: "replace", text: "" });
   const { at } = firm.rewording!;
@@ -30,10 +30,10 @@ it("requests and wordings are those of the tone, and the number of a passage sta
 });
 
 it("a missing clause keeps its wording where a tone has none, and other points stay as they are", () => {
-  expect(withTone(review, "mild").missing?.[0]).toMatchObject({
+  expect(applyTone(review, "mild").missing?.[0]).toMatchObject({
     request: "Please add a clause.",
     wording: handMadeReview.missing![0]!.wording,
   });
-  expect(withTone(review, "firm").findings[0]).toBe(numbers);
+  expect(applyTone(review, "firm").findings[0]).toBe(numbers);
   expect([hasTones(review), hasTones(handMadeReview)]).toEqual([true, false]);
 });

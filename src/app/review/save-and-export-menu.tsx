@@ -8,7 +8,7 @@ import { DownloadPanel } from "./download-panel.tsx";
 import type { ReviewFilesProps } from "./download-panel.tsx";
 
 /** One button for all ways to keep a review or to take it along, with the number of points to ask for. */
-export const TakeMenu = (props: ReviewFilesProps) => {
+export const SaveAndExportMenu = (props: ReviewFilesProps) => {
   const { language, decisions, reviewed } = props;
   const messages = reviewMessages(language);
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const missingIn = (missing: MissingClause, tone: RequestTone): MissingClause => 
 };
 
 /** A review with its requests and proposed wordings in one tone; points without tones stay as they are. */
-export const withTone = (review: Review, tone: RequestTone): Review => ({
+export const applyTone = (review: Review, tone: RequestTone): Review => ({
   ...review,
   findings: review.findings.map((finding) => findingIn(finding, tone)),
   missing: review.missing?.map((missing) => missingIn(missing, tone)) ?? null,

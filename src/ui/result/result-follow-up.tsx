@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** What follows from the answer: open points, the other next steps, and what could change it. */
-export function Following({ form, navigation, result, pending, rows, steps }: Props): ReactNode {
+export function ResultFollowUp({ form, navigation, result, pending, rows, steps }: Props): ReactNode {
   // Stops are listed with the answers to change, and an open answer shows its own warnings.
   const isElsewhere = ({ stop, path }: WarningView): boolean => stop || rows.ids.has(path.split(".")[0] ?? path);
   return (

@@ -5,7 +5,7 @@ import { searchMessages } from "../../../i18n/search.ts";
 import type { HomeLink } from "../../../model/site/site.ts";
 
 /** Where to go when a search finds nothing: the assistant, and the list of services. */
-export const waysOn = (code: string): readonly HomeLink[] => {
+export const emptySearchLinks = (code: string): readonly HomeLink[] => {
   const messages = searchMessages(code);
   const language = site.languages.find((one) => one.code === code);
   const chat = navigation.home.chat;
