@@ -5,7 +5,7 @@ import { answerToSuggested, isBareAnswer } from "../bare-answer.ts";
 import { withPrefix } from "../compose-reply.ts";
 import { continueConversation } from "../continue-conversation.ts";
 import type { AssistantContext, Conversation, TurnResult } from "../conversation.ts";
-import { deniedAmount, isDenial } from "../denied-answer.ts";
+import { deniedAmount, isDenial } from "./denied-answer.ts";
 import { focusedPage, focusOn, pageById, withAnswers } from "../focus.ts";
 import { onPage, questionsOf } from "../page-questions.ts";
 import { readAnswer } from "../read-answer.ts";

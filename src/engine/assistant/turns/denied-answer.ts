@@ -1,13 +1,13 @@
-import type { RawAnswers } from "../../model/answers.ts";
-import type { PageDefinition } from "../../model/definition.ts";
-import type { Field } from "../../model/field.ts";
-import { openWithAnswers } from "./answered-page.ts";
-import { answerShape } from "./answer-shape.ts";
-import type { AssistantContext } from "./conversation.ts";
-import { normalizeInput } from "./spans/normalize-input.ts";
-import { questionsOf } from "./page-questions.ts";
-import { acceptedAnswer } from "./read-slots.ts";
-import type { Utterance } from "./utterance.ts";
+import type { RawAnswers } from "../../../model/answers.ts";
+import type { PageDefinition } from "../../../model/definition.ts";
+import type { Field } from "../../../model/field.ts";
+import { openWithAnswers } from "../answered-page.ts";
+import { answerShape } from "../answer-shape.ts";
+import type { AssistantContext } from "../conversation.ts";
+import { normalizeInput } from "../spans/normalize-input.ts";
+import { questionsOf } from "../page-questions.ts";
+import { acceptedAnswer } from "../read-slots.ts";
+import type { Utterance } from "../utterance.ts";
 
 /** A longer text is a story that begins with a denial. Units: words, and characters where words have no spaces. */
 const MAX_WORDS = 12;
