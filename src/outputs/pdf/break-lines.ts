@@ -71,12 +71,9 @@ function* segmentsOf(spans: readonly Span[]): Generator<Segment> {
   }
 }
 
-/** A section sign is not separated from its number, nor a month from its day: "§ 12", "January 1, 2027". */
+/** A section sign is not separated from its number: "§ 12". */
 const holdsNext = (text: string, position: number): boolean =>
-  text[position - 1] === " " &&
-  (text[position - 2] === "§" || text[position - 2] === "¶" || DAY_AND_YEAR.test(text.slice(position, position + 8)));
-
-const DAY_AND_YEAR = /^\d{1,2}, \d{4}/;
+  text[position - 1] === " " && (text[position - 2] === "§" || text[position - 2] === "¶");
 
 /** Longer references wrap like other text, because they could leave half a line empty. */
 const MAX_UNBROKEN_LENGTH = 40;
