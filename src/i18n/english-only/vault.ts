@@ -95,7 +95,7 @@ export const vault = {
     unexpected: "Something went wrong, and nothing was saved or changed. Reload the page and try again.",
   } as Readonly<Record<StorageFailure, string>>,
   used: (used: string, all: string) =>
-    `This site uses ${used} of about ${all} on this device, with its pages that work offline.`,
+    `This site uses ${used} of about ${all} on this device, including pages kept for offline use.`,
 
   search: "Find in the vault",
   tag: "Tag",
