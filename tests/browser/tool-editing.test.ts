@@ -103,10 +103,12 @@ const editPlace: Edit = async (page, plan, field, earlier) => {
 
 const editOption: Edit = async (page, plan, field, earlier) => {
   const now = plan.answers[field.id];
+  // An option that leads to another question leaves the result of the option before it.
+  let last = earlier;
   await open(page, field.id);
   for (const is of optionsOf(field).filter((option) => option !== String(now))) {
     await pick(page, field, is);
-    await expectResult(page, plan, { ...plan.answers, [field.id]: is }, earlier);
+    last = await expectResult(page, plan, { ...plan.answers, [field.id]: is }, last);
   }
   await pick(page, field, String(now));
   await expectResult(page, plan, plan.answers, earlier);

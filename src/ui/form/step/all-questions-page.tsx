@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { Fragment, useMemo, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { stepsMessages } from "../../../i18n/steps.ts";
 import type { Step } from "../../../model/definition.ts";
@@ -82,10 +82,11 @@ function Section({ form, step }: { form: OpenForm; step: Step }): ReactNode {
       <h2 id={`step-${step.id}`}>{view.title}</h2>
       {step.intro && <p className="max-w-prose text-soft">{renderText(form.session, step.intro)}</p>}
       {step.fields.map((field) => (
-        <div key={field.id} className="grid gap-4 empty:hidden">
+        // No wrapper element: a form may have a thousand questions.
+        <Fragment key={field.id}>
           <FieldSlot form={form} field={field} path={field.id} />
           <StepWarnings form={form} field={field.id} seen={NONE} />
-        </div>
+        </Fragment>
       ))}
     </section>
   );
