@@ -44,7 +44,7 @@ test("a result page with an open warning is no taller than another one", async (
   const given = Buffer.from(JSON.stringify({ ...claim, filed: "0" })).toString("base64url");
   await go(`/s/small-claims-court-eligibility-checker/en?step=check-answers#given=${given}`);
   await page.getByText("Respond to this point first").waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1600);
   expect(faults).toEqual([]);
   await context.close();
 });
