@@ -109,7 +109,7 @@ const [entry = "", ...args] = process.argv.slice(2);
 const name = basename(entry, ".ts");
 const manifest = join(CACHE, `${name}.json`);
 const folder = known(manifest) ?? (await bundle(entry, name, manifest));
-// The bundle runs from the cache folder, so it is told where the project is.
+// The bundle runs from the cache folder and cannot derive the path of the project from its own.
 process.env["CLAUSEWRIGHT_ROOT"] ??= ROOT;
 process.argv = [process.argv[0] ?? "", resolve(ROOT, entry), ...args];
 if (folder === null) (await import("tsx/esm/api")).register();
